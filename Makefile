@@ -1,0 +1,70 @@
+# Everything sets itself up: only Python 3.11 or newer and make are needed. uv is used where it is there.
+PYTHON ?= python3
+VENV   ?= .venv
+BIN    := $(VENV)/bin
+
+# Pins apply to what is built as well as to what is installed.
+export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
+export UV_CONSTRAINT  := $(CURDIR)/constraints.txt
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+UV := $(shell command -v uv 2>/dev/null)
+ifdef UV
+INSTALL := VIRTUAL_ENV=$(VENV) uv pip install --quiet
+else
+INSTALL := $(BIN)/python -m pip install --quiet
+endif
+
+.PHONY: help play test lint types layers check soak bench golden clean
+
+help:
+	@echo "make play    play the game"
+	@echo "make test    lint, types, layers and tests"
+	@echo "make soak    the long tests"
+	@echo "make bench   how fast it is, beside other games' engines"
+	@echo "make golden  write the golden playthroughs anew (look at the diff)"
+	@echo "make clean   remove what make made"
+
+$(VENV)/.made:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	  { echo "Python 3.11 or newer is needed; name it with: make PYTHON=/path/to/python"; exit 1; }
+	@if [ -n "$(UV)" ]; then uv venv --quiet --python "$(PYTHON)" $(VENV); else $(PYTHON) -m venv $(VENV); fi
+	@touch $@
+
+$(VENV)/.play: $(VENV)/.made pyproject.toml constraints.txt
+	@$(INSTALL) -e . && touch $@
+
+$(VENV)/.dev: $(VENV)/.made pyproject.toml constraints.txt
+	@$(INSTALL) -e '.[dev]' && touch $@ $(VENV)/.play
+
+$(VENV)/.bench: $(VENV)/.dev
+	@$(INSTALL) -e '.[dev,bench]' && touch $@
+
+play: $(VENV)/.play
+	@$(BIN)/nd-tui
+
+test: lint types layers
+	$(BIN)/python -m pytest -m "not soak"
+
+lint: $(VENV)/.dev
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: $(VENV)/.dev
+	$(BIN)/mypy
+
+layers: $(VENV)/.dev
+	$(BIN)/lint-imports
+
+soak: $(VENV)/.dev
+	$(BIN)/python -m pytest -m soak
+
+bench: $(VENV)/.bench
+	@$(BIN)/python -m tests.bench
+
+golden: $(VENV)/.dev
+	$(BIN)/python -m tests.core.notre_dame.golden
+
+clean:
+	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache build dist
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,67 @@
+"""Phase 2: three cards drawn, one kept, two passed; of two received one kept, one passed (C2)."""
+
+from msgspec.structs import replace
+
+from core.game import IllegalMove
+from core.notre_dame.events import CardKept, CardsDrawn, CardsReceived
+from core.notre_dame.moves import Keep, Move
+from core.notre_dame.state import State, Task, noted, with_cards
+from core.notre_dame.steps import AnyDecision, Decision
+
+CARDS_DRAWN = 3
+FIRST, SECOND = 1, 2  # in the data of a keep task: which of the two choices it is
+
+
+def draw_cards(state: State) -> State:
+    """Everyone draws three from the own stack."""
+    drawn = []
+    for cards in state.cards:
+        stack = cards.stack
+        drawn.append(replace(cards, drawn=stack[:CARDS_DRAWN], stack=stack[CARDS_DRAWN:]))
+    state = replace(state, cards=tuple(drawn))
+    if state.log is not None:
+        for seat, cards in enumerate(drawn):
+            state = noted(state, CardsDrawn(seat, cards.drawn))
+    return state
+
+
+def pass_cards(state: State) -> State:
+    """What everyone has laid aside goes to the left neighbour, all at once; a single card to the hand."""
+    before = state.cards
+    giver = before[-1]
+    after = []
+    for cards in before:
+        received = giver.passed
+        new = received[len(cards.received) :]
+        hand = cards.hand + new if len(new) == 1 else cards.hand
+        after.append(replace(cards, received=received, hand=hand))
+        giver = cards
+    state = replace(state, cards=tuple(after))
+    if state.log is not None:
+        for seat, cards in enumerate(after):
+            state = noted(state, CardsReceived(seat, cards.received[len(before[seat].received) :]))
+    return state
+
+
+def _keep_options(state: State, task: Task) -> tuple[Move, ...]:
+    cards = state.cards[task.seat]
+    return tuple(map(Keep, cards.drawn if task.data[0] == FIRST else cards.received))
+
+
+def _keep(state: State, task: Task, move: Keep) -> State:
+    cards = state.cards[task.seat]
+    aside = list(cards.drawn if task.data[0] == FIRST else cards.received)
+    aside.remove(move.card)
+    cards = replace(cards, hand=(*cards.hand, move.card), passed=(*cards.passed, *aside))
+    state = with_cards(state, task.seat, cards)
+    return state if state.log is None else noted(state, CardKept(task.seat, move.card))
+
+
+def _refuse_keep(state: State, task: Task, move: Keep) -> IllegalMove:
+    action = move.card.action.name.lower()
+    if move.card in state.cards[task.seat].hand:
+        return IllegalMove("card-already-kept", action=action)
+    return IllegalMove("card-not-offered", action=action)
+
+
+DECISIONS: dict[str, AnyDecision] = {"keep": Decision((Keep,), _keep_options, _keep, _refuse_keep)}

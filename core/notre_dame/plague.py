@@ -1,0 +1,78 @@
+"""The plague and its penalty (section R)."""
+
+from itertools import compress
+
+from msgspec.structs import replace
+
+from core.game import IllegalMove
+from core.notre_dame.events import PlagueCame
+from core.notre_dame.gains import lose_prestige, return_to_reserve
+from core.notre_dame.moves import FROM, From, Move
+from core.notre_dame.names import HOSPITAL, NOWHERE
+from core.notre_dame.state import Player, State, Task, clockwise, count, counts, later, noted
+from core.notre_dame.steps import AnyDecision, Chore, Decision
+
+SOURCE = "plague"
+
+
+def plague_comes(state: State, task: Task) -> State:
+    """Phase 5: every rat moves by the plague value less the hospital (R1); then come the penalties (R3)."""
+    before, end = state.players, state.table.components.harbour
+    after = []
+    punished = []
+    for seat, player in enumerate(before):
+        space = player.rat - player.markers[HOSPITAL]
+        if player.friend == HOSPITAL:
+            space -= 1
+        if not player.doctor:
+            space += state.plague
+        if space > end:
+            space = end
+            punished.append(seat)
+        elif space < 0:
+            space = 0
+        after.append(replace(player, rat=space, doctor=False))
+    state = replace(state, players=tuple(after), phase=5)
+    if state.log is not None:
+        state = _note_plague(state, before, punished)
+    return _punish(state, punished) if punished else state
+
+
+def _note_plague(state: State, before: tuple[Player, ...], punished: list[int]) -> State:
+    for seat in clockwise(state.start, len(before)):
+        was, rat = before[seat], state.players[seat].rat
+        value = 0 if was.doctor else state.plague
+        plague = PlagueCame(seat, value, count(was, HOSPITAL), was.rat, rat, seat in punished)
+        state = noted(state, plague)
+    return state
+
+
+def _punish(state: State, seats: list[int]) -> State:
+    """Two prestige, and a marker from the fullest sector (R2)."""
+    for seat in seats:
+        state = lose_prestige(state, seat, state.table.components.penalty, SOURCE)
+    in_turn = [seat for seat in clockwise(state.start, len(state.players)) if seat in seats]
+    return later(state, *[Task("remove", seat) for seat in in_turn])
+
+
+def _remove_options(state: State, task: Task) -> tuple[Move, ...]:
+    # The friend counts for which sector is the fullest, but is never removed.
+    player = state.players[task.seat]
+    numbers = counts(player)
+    highest = max(numbers)
+    fullest = [number == highest for number in numbers]
+    if highest == 1 and player.friend != NOWHERE:
+        fullest[player.friend] = False
+    return tuple(compress(FROM, fullest)) if highest else ()
+
+
+def _remove(state: State, task: Task, move: From) -> State:
+    return return_to_reserve(state, task.seat, move.place, 1, SOURCE)
+
+
+def _refuse_removal(state: State, task: Task, move: From) -> IllegalMove:
+    return IllegalMove("not-the-fullest-sector", place=move.place.name.lower())
+
+
+CHORES: dict[str, Chore] = {"plague": plague_comes}
+DECISIONS: dict[str, AnyDecision] = {"remove": Decision((From,), _remove_options, _remove, _refuse_removal)}

@@ -1,0 +1,45 @@
+"""The end of the game: who has won, and where everyone's prestige came from."""
+
+from collections.abc import Iterable
+
+from msgspec import Struct
+
+from core.notre_dame.events import Event, Gained, PrestigeLost
+from core.notre_dame.state import State
+
+
+class Result(Struct, frozen=True):
+    """Points, tie-breaks and ranks by seat; equal ranks share a place."""
+
+    prestige: tuple[int, ...]
+    tie_breaks: tuple[int, ...]  # gold plus markers in the own supply
+    ranks: tuple[int, ...]  # 1 for the winner, or for every one of the winners
+    winners: tuple[int, ...]
+
+
+def result(state: State) -> Result | None:
+    """The ranks by prestige, then by gold and markers in the own supply (C8); None before the end."""
+    if state.task is not None:
+        return None
+    prestige = tuple(player.prestige for player in state.players)
+    tie_breaks = tuple(player.gold + player.supply for player in state.players)
+    standings = list(zip(prestige, tie_breaks, strict=True))
+    ranks = tuple(1 + sum(other > own for other in standings) for own in standings)
+    return Result(prestige, tie_breaks, ranks, tuple(s for s, rank in enumerate(ranks) if rank == 1))
+
+
+def prestige_by_source(happened: Iterable[Event], seats: int) -> list[dict[str, int]]:
+    """For every seat what each source brought or cost; the park's bonuses are a source of their own."""
+    sheets: list[dict[str, int]] = [{} for _ in range(seats)]
+    for event in happened:
+        if isinstance(event, Gained) and event.what == "prestige":
+            _add(sheets[event.seat], event.source, event.amount)
+            _add(sheets[event.seat], "park", event.park)
+        elif isinstance(event, PrestigeLost):
+            _add(sheets[event.seat], event.source, -event.amount)
+    return sheets
+
+
+def _add(sheet: dict[str, int], source: str, amount: int) -> None:
+    if amount:
+        sheet[source] = sheet.get(source, 0) + amount

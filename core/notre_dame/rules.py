@@ -1,0 +1,77 @@
+"""The rules in motion: whose decision it is, which moves there are, and what a move leads to."""
+
+from msgspec.structs import replace
+
+from core.game import IllegalMove
+from core.notre_dame import carriage, choosing, hiring, persons, plague, playing, rounds, sectors
+from core.notre_dame.events import Event
+from core.notre_dame.moves import Move
+from core.notre_dame.state import State
+from core.notre_dame.steps import AnyDecision, Chore
+
+CHORES: dict[str, Chore] = {**plague.CHORES, **rounds.CHORES}
+DECISIONS: dict[str, AnyDecision] = {
+    **choosing.DECISIONS,
+    **playing.DECISIONS,
+    **sectors.DECISIONS,
+    **carriage.DECISIONS,
+    **hiring.DECISIONS,
+    **persons.DECISIONS,
+    **plague.DECISIONS,
+}
+
+
+def to_move(state: State) -> int | None:
+    """The seat that decides now; None when the game is over."""
+    return None if state.task is None else state.task.seat
+
+
+def decision(state: State) -> str | None:
+    """The name of what is to be decided now; None when the game is over."""
+    return None if state.task is None else state.task.name
+
+
+def legal_moves(state: State) -> tuple[Move, ...]:
+    """All moves of the deciding seat; empty only when the game is over."""
+    return state.options
+
+
+def apply(state: State, move: Move) -> State:
+    """The position after a legal move, up to the next decision."""
+    task = state.task
+    if task is None or move not in state.options:
+        raise refusal(state, move)
+    return settle(DECISIONS[task.name].resolve(state, task, move))
+
+
+def events(state: State, move: Move) -> tuple[Event, ...]:
+    """What the move does, in order, up to the next decision; `seen_by` makes it fit for a seat."""
+    return apply(replace(state, log=()), move).log or ()
+
+
+def settle(state: State) -> State:
+    """Do what needs no decision until somebody has one to make or the game is over."""
+    while todo := state.todo:
+        task = todo[-1]
+        decision = DECISIONS.get(task.name)
+        if decision is None:
+            state = CHORES[task.name](replace(state, todo=todo[:-1]), task)
+            continue
+        options = decision.options(state, task)
+        if len(options) > 1:
+            return replace(state, task=task, todo=todo[:-1], options=options)
+        state = replace(state, todo=todo[:-1])
+        if options:
+            state = decision.resolve(state, task, options[0])
+    return replace(state, task=None, options=())
+
+
+def refusal(state: State, move: Move) -> IllegalMove:
+    """Why a move that is not among the legal ones cannot be made."""
+    task = state.task
+    if task is None:
+        return IllegalMove("game-over")
+    decision = DECISIONS[task.name]
+    if not isinstance(move, decision.kinds):
+        return IllegalMove("wrong-decision", decision=task.name)
+    return decision.refuse(state, task, move)

@@ -1,0 +1,96 @@
+"""The wish for a game: who plays, which edition, which options; checked before anything is dealt."""
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from core.game import BadSetup
+from core.notre_dame.names import COLOURS
+
+Edition = Literal["classic", "anniversary"]
+FEWEST_PLAYERS, MOST_PLAYERS = 2, 5
+
+
+class Setup(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Who plays and by which rules; an option left at None is as the edition has it."""
+
+    players: tuple[str, ...]
+    edition: Edition = "anniversary"
+    colours: tuple[str, ...] = ()  # one a player, or none for the usual order
+    start: int | None = None  # the seat that has the bell-ringer first; None: by the seed
+    hotel_two_from: Literal[3, 4] | None = None  # E1
+    fool_from_cathedral: bool | None = None  # E2
+    limited_gold: bool | None = None  # E3
+    new_persons: bool | None = None  # E4
+
+
+# Section 9 of the rules: what each edition says where the setup does not. The new persons are an
+# expansion, so neither edition plays with them unless asked to.
+EDITIONS: Mapping[str, Mapping[str, Any]] = {
+    "classic": {
+        "hotel_two_from": 4,
+        "fool_from_cathedral": True,
+        "limited_gold": False,
+        "new_persons": False,
+    },
+    "anniversary": {
+        "hotel_two_from": 3,
+        "fool_from_cathedral": False,
+        "limited_gold": True,
+        "new_persons": False,
+    },
+}
+
+
+def read_setup(wish: Mapping[str, Any]) -> Setup:
+    """A setup from plain data, as it stands in a save; BadSetup for unknown options and wrong values."""
+    known = Setup.__struct_fields__
+    for option in wish:
+        if option not in known:
+            raise BadSetup("setup-unknown-option", option=str(option))
+    try:
+        setup = msgspec.convert(wish, Setup)
+    except msgspec.ValidationError as error:
+        fault, _, path = str(error).partition(" - at `$.")
+        raise BadSetup("setup-value", option=path.rstrip("`") or "players", fault=fault) from error
+    return complete(setup)
+
+
+def complete(setup: Setup) -> Setup:
+    """The setup with colours and every option filled in; BadSetup if it cannot be played."""
+    seats = len(setup.players)
+    if not FEWEST_PLAYERS <= seats <= MOST_PLAYERS:
+        raise BadSetup("setup-player-count", found=seats, fewest=FEWEST_PLAYERS, most=MOST_PLAYERS)
+    _check_names(setup.players)
+    if setup.edition not in EDITIONS:
+        raise BadSetup("setup-edition", edition=setup.edition, known=", ".join(EDITIONS))
+    colours = setup.colours or COLOURS[:seats]
+    _check_colours(colours, seats)
+    if setup.start is not None and not 0 <= setup.start < seats:
+        raise BadSetup("setup-start", seat=setup.start, seats=seats)
+    unset = {name: value for name, value in EDITIONS[setup.edition].items() if getattr(setup, name) is None}
+    return replace(setup, colours=colours, **unset)
+
+
+def _check_names(names: tuple[str, ...]) -> None:
+    seen: dict[str, str] = {}
+    for number, name in enumerate(names, start=1):
+        plain = name.strip().casefold()
+        if not plain:
+            raise BadSetup("setup-empty-name", player=number)
+        if plain in seen:
+            raise BadSetup("setup-equal-names", name=name.strip(), other=seen[plain])
+        seen[plain] = name.strip()
+
+
+def _check_colours(colours: tuple[str, ...], seats: int) -> None:
+    if len(colours) != seats:
+        raise BadSetup("setup-colour-count", found=len(colours), wanted=seats)
+    for colour in colours:
+        if colour not in COLOURS:
+            raise BadSetup("setup-unknown-colour", colour=colour, known=", ".join(COLOURS))
+        if colours.count(colour) > 1:
+            raise BadSetup("setup-equal-colours", colour=colour)

@@ -1,0 +1,171 @@
+"""The state of a game as one frozen value, and the few ways in which a new state is made from it.
+
+Players hold what is open on the table, `cards` what is secret. `task` is what is being decided, `options`
+are the legal moves for it, and `todo` is what is still to be done in this round.
+"""
+
+from functools import cache
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from core.notre_dame.components import Components
+from core.notre_dame.events import Event
+from core.notre_dame.moves import Move
+from core.notre_dame.names import CATHEDRAL, NOWHERE, PLACES, Card, Message
+from core.notre_dame.setup import Setup
+
+
+class Table(Struct, frozen=True, gc=False):
+    """What never changes during a game: who plays, which rules and components, the map."""
+
+    setup: Setup
+    components: Components
+    colours: tuple[str, ...]  # of each borough of the ring, owned or not
+    homes: tuple[int, ...]  # the borough of each seat
+    distances: tuple[tuple[int, ...], ...]  # from market to market
+
+
+class Player(Struct, frozen=True, gc=False):
+    """What lies openly before a player."""
+
+    carriage: int
+    gold: int
+    supply: int
+    reserve: int  # own markers in the general supply
+    markers: tuple[int, ...] = (0,) * len(PLACES)  # on each sector and the cathedral, the friend apart
+    friend: int = NOWHERE
+    prestige: int = 0
+    rat: int = 0
+    messages: tuple[Message, ...] = ()
+    doctor: bool = False  # hired this round
+    spied: bool = False  # has looked at the gray persons to come
+
+
+class RoundCards(Struct, frozen=True, gc=False):
+    """How a seat's cards of one round came and went; what is left in hand at the end is the third card."""
+
+    drawn: tuple[Card, ...] = ()
+    passed: tuple[Card, ...] = ()  # two, then one more
+    received: tuple[Card, ...] = ()  # two, then one more
+    hand: tuple[Card, ...] = ()
+    played: tuple[Card, ...] = ()
+
+
+class Cards(RoundCards, frozen=True, gc=False):
+    """A seat's action cards: its stack, the current round, and the earlier rounds of the period."""
+
+    stack: tuple[Card, ...] = ()
+    past: tuple[RoundCards, ...] = ()
+
+
+class Task(Struct, frozen=True, gc=False):
+    """Something still to be done or decided, by its name, for a seat, with its small numbers."""
+
+    name: str
+    seat: int = -1
+    data: tuple[int, ...] = ()
+
+
+class State(Struct, frozen=True, gc=False):
+    """A whole position, luck included."""
+
+    table: Table
+    players: tuple[Player, ...]
+    cards: tuple[Cards, ...]
+    messages: tuple[int, ...]  # the kind of message on each market, or NO_MESSAGE
+    brown: tuple[str, ...]  # the brown persons of this period, in the order they are turned up
+    gray: tuple[str, ...]  # the gray persons of the game, in the order they are turned up
+    start: int  # the seat that has the bell-ringer
+    luck: int
+    persons: tuple[str, ...] = ()  # the two brown persons and the gray one of this round
+    plague: int = 0  # the sum of the rats on them
+    round: int = 0  # 0 to 8
+    phase: int = 1  # 1 to 5
+    task: Task | None = None  # what is to be decided now; None when the game is over
+    todo: tuple[Task, ...] = ()  # what comes after it, the next thing last
+    options: tuple[Move, ...] = ()
+    log: tuple[Event, ...] | None = None  # events of the move being made, if somebody asked for them
+
+
+NO_MESSAGE = -1
+ROUNDS = 9
+ROUNDS_A_PERIOD = 3
+
+
+def count(player: Player, sector: int) -> int:
+    """Markers and friend on a sector."""
+    return player.markers[sector] + (player.friend == sector)
+
+
+def counts(player: Player) -> list[int]:
+    """Markers and friend on each of the seven sectors."""
+    numbers = list(player.markers[:CATHEDRAL])
+    if player.friend != NOWHERE:
+        numbers[player.friend] += 1
+    return numbers
+
+
+def added(numbers: tuple[int, ...], index: int, amount: int) -> tuple[int, ...]:
+    """The numbers with one of them changed by an amount."""
+    changed = list(numbers)
+    changed[index] += amount
+    return tuple(changed)
+
+
+def with_player(state: State, seat: int, player: Player) -> State:
+    """The state with another value for one player."""
+    players = list(state.players)
+    players[seat] = player
+    return replace(state, players=tuple(players))
+
+
+def change_player(state: State, seat: int, **fields: Any) -> State:
+    """The state with some fields of one player replaced."""
+    return with_player(state, seat, replace(state.players[seat], **fields))
+
+
+def with_cards(state: State, seat: int, cards: Cards) -> State:
+    """The state with another value for one seat's cards."""
+    everyone = list(state.cards)
+    everyone[seat] = cards
+    return replace(state, cards=tuple(everyone))
+
+
+def later(state: State, *tasks: Task) -> State:
+    """The state with tasks put before all others; the first named is done first."""
+    return replace(state, todo=state.todo + tasks[::-1])
+
+
+def noted(state: State, event: Event) -> State:
+    """The state with an event written down; callers look first whether there is a log at all."""
+    return replace(state, log=(*(state.log or ()), event))
+
+
+@cache
+def clockwise(first: int, seats: int) -> tuple[int, ...]:
+    """All seats in turn, beginning with the first."""
+    return tuple((first + step) % seats for step in range(seats))
+
+
+@cache
+def turns_last_first(name: str, data: tuple[int, ...], first: int, seats: int) -> tuple[Task, ...]:
+    """The same task for everyone, in turn from the first seat, laid out for `todo`."""
+    return tuple(Task(name, seat, data) for seat in reversed(clockwise(first, seats)))
+
+
+def everyone(state: State, name: str, *data: int) -> State:
+    """The state with a task for everyone put before all others, from the start player clockwise."""
+    tasks = turns_last_first(name, data, state.start, len(state.players))
+    return replace(state, todo=state.todo + tasks)
+
+
+def round_of_period(state: State) -> int:
+    """0, 1 or 2 within the period."""
+    return state.round % ROUNDS_A_PERIOD
+
+
+def period(state: State) -> int:
+    """0, 1 or 2 for A, B and C."""
+    return state.round // ROUNDS_A_PERIOD

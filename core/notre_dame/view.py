@@ -1,0 +1,97 @@
+"""What a seat may know (C9, C10): all that is open or once was, its own secrets, and nothing else."""
+
+from msgspec import Struct
+
+from core.notre_dame.moves import Move
+from core.notre_dame.names import Card
+from core.notre_dame.state import Cards, Player, RoundCards, State, Table, Task, round_of_period
+
+
+class SeenRound(Struct, frozen=True):
+    """Another seat's cards of one round: how many, and those it played openly."""
+
+    drawn: int
+    passed: int
+    received: int
+    hand: int
+    played: tuple[Card, ...]
+
+
+class SeenCards(SeenRound, frozen=True):
+    """Another seat's cards: the current round, the size of its stack, the earlier rounds of the period."""
+
+    stack: int
+    past: tuple[SeenRound, ...]
+
+
+class View(Struct, frozen=True):
+    """A position as one seat knows it.
+
+    Where a thing is open its field has the same name as in State. `own` are the seat's cards with the stack
+    as a sorted set; `others` are everybody's as the table sees them. Of the persons, `brown` and `gray` are
+    those whose place in the order is known, `brown_left` and `gray_left` those of which only that is known
+    that they are still to come (gray ones within their letter).
+    """
+
+    seat: int
+    table: Table
+    players: tuple[Player, ...]
+    messages: tuple[int, ...]
+    start: int
+    round: int
+    phase: int
+    persons: tuple[str, ...]
+    plague: int
+    brown: tuple[str, ...]
+    brown_left: tuple[str, ...]
+    gray: tuple[str, ...]
+    gray_left: tuple[str, ...]
+    own: Cards
+    others: tuple[SeenCards, ...]
+    task: Task | None
+    todo: tuple[Task, ...]
+    options: tuple[Move, ...]  # only where this seat decides
+
+
+def view(state: State, seat: int) -> View:
+    """All that the seat may know."""
+    shown_brown = 2 * round_of_period(state) + 2
+    shown_gray = len(state.gray) if state.players[seat].spied else state.round + 1
+    own = state.cards[seat]
+    return View(
+        seat=seat,
+        table=state.table,
+        players=state.players,
+        messages=state.messages,
+        start=state.start,
+        round=state.round,
+        phase=state.phase,
+        persons=state.persons,
+        plague=state.plague,
+        brown=state.brown[:shown_brown],
+        brown_left=tuple(sorted(state.brown[shown_brown:])),
+        gray=state.gray[:shown_gray],
+        gray_left=tuple(sorted(state.gray[shown_gray:])),
+        own=Cards(own.drawn, own.passed, own.received, own.hand, own.played, in_order(own.stack), own.past),
+        others=tuple(map(seen_cards, state.cards)),
+        task=state.task,
+        todo=state.todo,
+        options=state.options if state.task is not None and state.task.seat == seat else (),
+    )
+
+
+def in_order(cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    """Cards as a set: sorted, so that their order tells nothing."""
+    return tuple(sorted(cards, key=lambda card: (card.owner, card.action)))
+
+
+def seen_round(cards: RoundCards) -> SeenRound:
+    """What the table sees of a seat's round."""
+    return SeenRound(len(cards.drawn), len(cards.passed), len(cards.received), len(cards.hand), cards.played)
+
+
+def seen_cards(cards: Cards) -> SeenCards:
+    """What the table sees of a seat's cards."""
+    now = seen_round(cards)
+    past = tuple(map(seen_round, cards.past))
+    return SeenCards(now.drawn, now.passed, now.received, now.hand, now.played, len(cards.stack), past)

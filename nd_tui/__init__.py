@@ -1,0 +1,1 @@
+"""Notre Dame in the terminal."""

@@ -1,0 +1,5 @@
+"""The command `nd-tui`."""
+
+
+def main() -> None:
+    """Play."""
