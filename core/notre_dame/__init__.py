@@ -4,9 +4,10 @@ from core.notre_dame.component_file import decode_components, default_components
 from core.notre_dame.components import fingerprint
 from core.notre_dame.dealing import new_game
 from core.notre_dame.determinize import determinize
-from core.notre_dame.events import seen_by
+from core.notre_dame.events import Event, seen_by
 from core.notre_dame.knowledge import known_hand
 from core.notre_dame.moves import Move
+from core.notre_dame.names import Card
 from core.notre_dame.notation import format_move, parse_move
 from core.notre_dame.results import prestige_by_source, result
 from core.notre_dame.rules import apply, decision, events, legal_moves, refusal, to_move
@@ -18,6 +19,8 @@ NAME = "notre-dame"
 
 __all__ = [
     "NAME",
+    "Card",
+    "Event",
     "Move",
     "Setup",
     "State",

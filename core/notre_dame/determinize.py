@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from core import rng
 from core.notre_dame.components import GRAY_CARDS_A_LETTER
-from core.notre_dame.knowledge import Draft, drafts, seen_rounds
+from core.notre_dame.knowledge import Draft, drafts, found, held, seen_rounds
 from core.notre_dame.names import Card
 from core.notre_dame.rounds import all_cards_of
 from core.notre_dame.rules import DECISIONS
@@ -97,16 +97,7 @@ def _rebuild(view: View, seat: int, known: list[list[Draft]], stack: tuple[Card,
 
 
 def _round_cards(seen: SeenRound, own: Draft, right: Draft, second_right: Draft) -> RoundCards:
-    assert own.kept and right.taken  # `_complete` has seen to it
-    assert right.last and second_right.last
-    passed = (*own.pair, right.last)[: seen.passed]
-    received = (*right.pair, second_right.last)[: seen.received]
-    hand = []
-    if seen.passed >= 2:
-        hand.append(own.kept)
-    if seen.passed == 3:
-        hand.append(right.taken)
-    if seen.received == 3:
-        hand.append(second_right.last)
-    held = tuple([card for card in hand if card not in seen.played])
-    return RoundCards(own.drawn[: seen.drawn], passed, received, held, seen.played)
+    passed = (*own.pair, *found(right.last))[: seen.passed]
+    received = (*right.pair, *found(second_right.last))[: seen.received]
+    hand = held(seen, own, right, second_right)
+    return RoundCards(own.drawn[: seen.drawn], passed, received, hand, seen.played)

@@ -109,14 +109,20 @@ def known_hand(view: View, seat: int) -> tuple[Card, ...]:
     """The cards of which the viewer knows that they are in a seat's hand."""
     if seat == view.seat:
         return view.own.hand
-    seats = len(view.players)
     now = [colour[-1] for colour in drafts(view)]
-    seen = view.others[seat]
-    found = []
-    if seen.passed >= 2:
-        found.append(now[seat].kept)
-    if seen.passed == 3:
-        found.append(now[seat - 1].taken)
-    if seen.received == 3:
-        found.append(now[(seat - 2) % seats].last)
-    return tuple([card for card in found if card is not None and card not in seen.played])
+    return held(view.others[seat], now[seat], now[seat - 1], now[(seat - 2) % len(now)])
+
+
+def held(seen: SeenRound, own: Draft, right: Draft, second_right: Draft) -> tuple[Card, ...]:
+    """The known cards in a hand: one of the own draft, of the right neighbour's, of the next one's."""
+    cards = [
+        *found(own.kept if seen.passed >= 2 else None),
+        *found(right.taken if seen.passed == 3 else None),
+        *found(second_right.last if seen.received == 3 else None),
+    ]
+    return tuple([card for card in cards if card not in seen.played])
+
+
+def found(card: Card | None) -> tuple[Card, ...]:
+    """A card if it is known, for use among others."""
+    return () if card is None else (card,)
