@@ -9,7 +9,7 @@ from core.notre_dame.events import CarriageMoved, MessageTaken
 from core.notre_dame.gains import gain_gold, gain_markers, gain_prestige, rat_back
 from core.notre_dame.moves import PASS, TAKE_MESSAGE, Drive, Gain, Move, Pass, TakeMessage
 from core.notre_dame.names import CORNERS, Message, borough_of, market_at
-from core.notre_dame.state import NO_MESSAGE, Player, State, Task, change_player, later, noted
+from core.notre_dame.state import NO_MESSAGE, Player, State, Task, change_player, noted, then
 from core.notre_dame.steps import AnyDecision, Decision
 
 SOURCE = "message"
@@ -17,7 +17,7 @@ SOURCE = "message"
 
 def start_drive(state: State, seat: int, steps: int) -> State:
     """Ask where the carriage goes, if it can go anywhere."""
-    return later(state, Task("drive", seat, (steps,))) if steps else state
+    return then(state, "drive", seat, steps) if steps else state
 
 
 def messages_by_colour(player: Player, boroughs: int) -> list[int]:
@@ -49,7 +49,7 @@ def receive_message_benefits(state: State, seat: int, kind: int, times: int, sou
     for _ in range(brings.gold * times):
         state = gain_gold(state, seat, 1, source)
     state = gain_markers(state, seat, brings.markers * times, source)
-    return later(state, Task("message_rat", seat, (brings.rat * times,))) if brings.rat else state
+    return then(state, "message_rat", seat, brings.rat * times) if brings.rat else state
 
 
 @cache
@@ -70,7 +70,7 @@ def _drive(state: State, task: Task, move: Drive) -> State:
             state = noted(state, CarriageMoved(seat, origin, market))
     elif task.data[0] < 2:
         return state  # it stayed; only with two steps could it have gone out and back
-    return later(state, Task("message", seat))
+    return then(state, "message", seat)
 
 
 def _refuse_drive(state: State, task: Task, move: Drive) -> IllegalMove:
@@ -110,7 +110,7 @@ def _message_rat_options(state: State, task: Task) -> tuple[Move, ...]:
 def _message_rat(state: State, task: Task, move: Gain | Pass) -> State:
     if isinstance(move, Pass):
         return state
-    state = later(state, Task("message_rat", task.seat, (task.data[0] - 1,)))
+    state = then(state, "message_rat", task.seat, task.data[0] - 1)
     return rat_back(state, task.seat, 1, SOURCE)
 
 

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from core.game import IllegalMove
 from core.notre_dame.events import CardKept, CardsDrawn, CardsReceived
 from core.notre_dame.moves import Keep, Move
-from core.notre_dame.state import State, Task, noted, with_cards
+from core.notre_dame.state import Cards, State, Task, noted, with_cards
 from core.notre_dame.steps import AnyDecision, Decision
 
 CARDS_DRAWN = 3
@@ -25,21 +25,32 @@ def draw_cards(state: State) -> State:
     return state
 
 
-def pass_cards(state: State) -> State:
-    """What everyone has laid aside goes to the left neighbour, all at once; a single card to the hand."""
-    before = state.cards
-    giver = before[-1]
+def pass_two_cards(state: State) -> State:
+    """The two cards that everyone has laid aside go to the left neighbour, all at once."""
     after = []
-    for cards in before:
+    giver = state.cards[-1]
+    for taker in state.cards:
+        after.append(replace(taker, received=giver.passed))
+        giver = taker
+    return _received(state, after, 0)
+
+
+def pass_last_card(state: State) -> State:
+    """The last card goes to the left neighbour's hand."""
+    after = []
+    giver = state.cards[-1]
+    for taker in state.cards:
         received = giver.passed
-        new = received[len(cards.received) :]
-        hand = cards.hand + new if len(new) == 1 else cards.hand
-        after.append(replace(cards, received=received, hand=hand))
-        giver = cards
+        after.append(replace(taker, received=received, hand=taker.hand + received[2:]))
+        giver = taker
+    return _received(state, after, 2)
+
+
+def _received(state: State, after: list[Cards], known: int) -> State:
     state = replace(state, cards=tuple(after))
     if state.log is not None:
         for seat, cards in enumerate(after):
-            state = noted(state, CardsReceived(seat, cards.received[len(before[seat].received) :]))
+            state = noted(state, CardsReceived(seat, cards.received[known:]))
     return state
 
 
@@ -50,9 +61,9 @@ def _keep_options(state: State, task: Task) -> tuple[Move, ...]:
 
 def _keep(state: State, task: Task, move: Keep) -> State:
     cards = state.cards[task.seat]
-    aside = list(cards.drawn if task.data[0] == FIRST else cards.received)
+    aside = [*(cards.drawn if task.data[0] == FIRST else cards.received)]
     aside.remove(move.card)
-    cards = replace(cards, hand=(*cards.hand, move.card), passed=(*cards.passed, *aside))
+    cards = replace(cards, hand=cards.hand + (move.card,), passed=cards.passed + tuple(aside))
     state = with_cards(state, task.seat, cards)
     return state if state.log is None else noted(state, CardKept(task.seat, move.card))
 

@@ -27,10 +27,11 @@ def gain_prestige(state: State, seat: int, amount: int, source: str) -> State:
 
 def lose_prestige(state: State, seat: int, amount: int, source: str) -> State:
     """Prestige given back, as far as there is any."""
-    lost = min(amount, state.players[seat].prestige)
+    player = state.players[seat]
+    lost = min(amount, player.prestige)
     if not lost:
         return state
-    state = change_player(state, seat, prestige=state.players[seat].prestige - lost)
+    state = with_player(state, seat, replace(player, prestige=player.prestige - lost))
     return state if state.log is None else noted(state, PrestigeLost(seat, lost, source))
 
 
@@ -139,7 +140,7 @@ def move_markers(state: State, seat: int, origin: Action, target: Action, amount
     if not amount:
         return state
     player = state.players[seat]
-    markers = list(player.markers)
+    markers = [*player.markers]
     markers[origin] -= amount
     markers[target] += amount
     state = with_player(state, seat, replace(player, markers=tuple(markers)))

@@ -5,7 +5,7 @@ from core.notre_dame.events import HiringPassed, PersonHired
 from core.notre_dame.gains import pay
 from core.notre_dame.moves import PASS, Hire, Move, Pass
 from core.notre_dame.persons import EFFECTS
-from core.notre_dame.state import State, Task, later, noted
+from core.notre_dame.state import State, Task, noted, then
 from core.notre_dame.steps import AnyDecision, Decision
 
 PRICE = 1
@@ -26,7 +26,7 @@ def _hire_options(state: State, task: Task) -> tuple[Move, ...]:
     persons = state.persons
     if task.name == "counsel":
         persons = tuple([person for person in persons if person != COUNSELLOR])
-    return (*[Hire(person) for person in persons], PASS)
+    return (*map(Hire, persons), PASS)
 
 
 def _hire(state: State, task: Task, move: Hire | Pass) -> State:
@@ -50,7 +50,7 @@ def _hire_on_counsel(state: State, task: Task, move: Hire | Pass) -> State:
         return state
     left = task.data[0] - 1
     if left:
-        state = later(state, Task("counsel", task.seat, (left,)))
+        state = then(state, "counsel", task.seat, left)
     return hire(state, task.seat, move.person)
 
 

@@ -9,7 +9,7 @@ from core.notre_dame.events import PlagueCame
 from core.notre_dame.gains import lose_prestige, return_to_reserve
 from core.notre_dame.moves import FROM, From, Move
 from core.notre_dame.names import HOSPITAL, NOWHERE
-from core.notre_dame.state import Player, State, Task, clockwise, count, counts, later, noted
+from core.notre_dame.state import Player, State, Task, clockwise, count, counts, noted, then
 from core.notre_dame.steps import AnyDecision, Chore, Decision
 
 SOURCE = "plague"
@@ -51,8 +51,10 @@ def _punish(state: State, seats: list[int]) -> State:
     """Two prestige, and a marker from the fullest sector (R2)."""
     for seat in seats:
         state = lose_prestige(state, seat, state.table.components.penalty, SOURCE)
-    in_turn = [seat for seat in clockwise(state.start, len(state.players)) if seat in seats]
-    return later(state, *[Task("remove", seat) for seat in in_turn])
+    for seat in reversed(clockwise(state.start, len(state.players))):
+        if seat in seats:
+            state = then(state, "remove", seat)
+    return state
 
 
 def _remove_options(state: State, task: Task) -> tuple[Move, ...]:

@@ -8,20 +8,22 @@ from core.game import IllegalMove
 from core.notre_dame.events import CardPlayed, CardWasted
 from core.notre_dame.gains import gain_prestige, move_friend, move_markers, pay, place_from_supply
 from core.notre_dame.moves import FROM, PASS, TO, Donate, From, Move, Pass, Play, To
-from core.notre_dame.names import CATHEDRAL, FRIEND, NOWHERE, PLACES, SECTORS, Action, Card
+from core.notre_dame.names import CATHEDRAL, FRIEND, NOWHERE, PLACES, SECTORS, Action
 from core.notre_dame.sectors import use_sector
-from core.notre_dame.state import State, Task, later, noted, with_cards
+from core.notre_dame.state import State, Task, noted, then, with_cards
 from core.notre_dame.steps import AnyDecision, Decision
 
 MARKER_PLACED = 1  # in the data of a donate task: the marker already stands on the cathedral
 
 
-def play_card(state: State, seat: int, card: Card) -> State:
+def play_card(state: State, task: Task, move: Play) -> State:
     """A card leaves the hand, lies open and is carried out."""
+    seat, card = task.seat, move.card
     cards = state.cards[seat]
-    left = list(cards.hand)
+    left = [*cards.hand]
     left.remove(card)
-    state = with_cards(state, seat, replace(cards, hand=tuple(left), played=(*cards.played, card)))
+    cards = replace(cards, hand=tuple(left), played=cards.played + (card,))
+    state = with_cards(state, seat, cards)
     if state.log is not None:
         state = noted(state, CardPlayed(seat, card))
     return carry_out(state, seat, card.action)
@@ -29,15 +31,15 @@ def play_card(state: State, seat: int, card: Card) -> State:
 
 def carry_out(state: State, seat: int, action: Action) -> State:
     """What an action card does for whoever plays it."""
-    if action == FRIEND:
-        return later(state, Task("friend", seat))
+    if action is FRIEND:
+        return then(state, "friend", seat)
     player = state.players[seat]
-    if action == CATHEDRAL and not player.gold:
+    if action is CATHEDRAL and not player.gold:
         return state if state.log is None else noted(state, CardWasted(seat, action))
     if not player.supply:
-        return later(state, Task("fetch", seat, (action,)))
-    if action == CATHEDRAL:
-        return later(state, Task("donate", seat))
+        return then(state, "fetch", seat, action)
+    if action is CATHEDRAL:
+        return then(state, "donate", seat)
     state = place_from_supply(state, seat, action, "card")
     return use_sector(state, seat, action)
 
@@ -46,16 +48,12 @@ def _play_options(state: State, task: Task) -> tuple[Move, ...]:
     return tuple(map(Play, state.cards[task.seat].hand))
 
 
-def _play(state: State, task: Task, move: Play) -> State:
-    return play_card(state, task.seat, move.card)
-
-
 def _refuse_play(state: State, task: Task, move: Play) -> IllegalMove:
     return IllegalMove("card-not-in-hand", action=move.card.action.name.lower())
 
 
 def _fetch_options(state: State, task: Task) -> tuple[Move, ...]:
-    markers = list(state.players[task.seat].markers)
+    markers = [*state.players[task.seat].markers]
     markers[task.data[0]] = 0  # what already stands there is not another place
     return (*compress(FROM, markers), PASS)
 
@@ -66,7 +64,7 @@ def _fetch(state: State, task: Task, move: From | Pass) -> State:
         return state if state.log is None else noted(state, CardWasted(seat, target))
     state = move_markers(state, seat, move.place, target, 1, "card")
     if target == CATHEDRAL:
-        return later(state, Task("donate", seat, (MARKER_PLACED,)))
+        return then(state, "donate", seat, MARKER_PLACED)
     return use_sector(state, seat, target)
 
 
@@ -121,7 +119,7 @@ def _refuse_friend(state: State, task: Task, move: To) -> IllegalMove:
 
 
 DECISIONS: dict[str, AnyDecision] = {
-    "play": Decision((Play,), _play_options, _play, _refuse_play),
+    "play": Decision((Play,), _play_options, play_card, _refuse_play),
     "fetch": Decision((From, Pass), _fetch_options, _fetch, refuse_source),
     "donate": Decision((Donate, Pass), _donate_options, _donate, _refuse_donation),
     "friend": Decision((To,), _friend_options, _place_friend, _refuse_friend),

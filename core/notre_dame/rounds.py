@@ -5,7 +5,7 @@ from functools import cache
 from msgspec.structs import replace
 
 from core import rng
-from core.notre_dame.choosing import FIRST, SECOND, draw_cards, pass_cards
+from core.notre_dame.choosing import FIRST, SECOND, draw_cards, pass_last_card, pass_two_cards
 from core.notre_dame.events import BellPassed, CathedralScored, GameEnded, RoundBegan
 from core.notre_dame.gains import gain_prestige, return_to_reserve
 from core.notre_dame.names import ACTIONS, CATHEDRAL, Card
@@ -49,12 +49,12 @@ def begin_round(state: State) -> State:
 
 def second_choice(state: State, task: Task) -> State:
     """Phase 2, second half: two cards change hands, one of them is kept (C2)."""
-    return everyone(pass_cards(state), "keep", SECOND)
+    return everyone(pass_two_cards(state), "keep", SECOND)
 
 
 def first_cards(state: State, task: Task) -> State:
     """The last card changes hands; phase 3 begins: from the start player everyone plays a card (C3)."""
-    return everyone(replace(pass_cards(state), phase=3), "play")
+    return everyone(replace(pass_last_card(state), phase=3), "play")
 
 
 def second_cards(state: State, task: Task) -> State:

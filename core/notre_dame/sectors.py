@@ -16,7 +16,7 @@ from core.notre_dame.names import (
     SCHOOL,
     Action,
 )
-from core.notre_dame.state import State, Task, count, later
+from core.notre_dame.state import State, Task, count, then
 from core.notre_dame.steps import AnyDecision, Decision
 
 GAIN_GOLD, GAIN_MARKER, GAIN_RAT = Gain("gold"), Gain("marker"), Gain("rat")
@@ -45,7 +45,7 @@ def use_carriage_house(state: State, seat: int) -> State:
 def use_hotel(state: State, seat: int) -> State:
     """One benefit, or two (A5)."""
     two = count(state.players[seat], HOTEL) >= (state.table.setup.hotel_two_from or 0)
-    return later(state, Task("hotel", seat, (2 if two else 1,)))
+    return then(state, "hotel", seat, 2 if two else 1)
 
 
 def use_park(state: State, seat: int) -> State:
@@ -111,7 +111,7 @@ def _enjoy_hotel(state: State, task: Task, move: Gain | Pass) -> State:
         return state
     left = task.data[0] - 1
     if left:
-        state = later(state, Task("hotel", task.seat, (left,)))
+        state = then(state, "hotel", task.seat, left)
     return take_benefit(state, task.seat, move, "hotel")
 
 

@@ -109,14 +109,14 @@ def counts(player: Player) -> list[int]:
 
 def added(numbers: tuple[int, ...], index: int, amount: int) -> tuple[int, ...]:
     """The numbers with one of them changed by an amount."""
-    changed = list(numbers)
+    changed = [*numbers]
     changed[index] += amount
     return tuple(changed)
 
 
 def with_player(state: State, seat: int, player: Player) -> State:
     """The state with another value for one player."""
-    players = list(state.players)
+    players = [*state.players]
     players[seat] = player
     return replace(state, players=tuple(players))
 
@@ -128,14 +128,14 @@ def change_player(state: State, seat: int, **fields: Any) -> State:
 
 def with_cards(state: State, seat: int, cards: Cards) -> State:
     """The state with another value for one seat's cards."""
-    everyone = list(state.cards)
+    everyone = [*state.cards]
     everyone[seat] = cards
     return replace(state, cards=tuple(everyone))
 
 
-def later(state: State, *tasks: Task) -> State:
-    """The state with tasks put before all others; the first named is done first."""
-    return replace(state, todo=state.todo + tasks[::-1])
+def then(state: State, name: str, seat: int, *data: int) -> State:
+    """The state with a task put before all others."""
+    return replace(state, todo=state.todo + (Task(name, seat, data),))
 
 
 def noted(state: State, event: Event) -> State:

@@ -14,7 +14,7 @@ from core.notre_dame.persons.effects import (
     refuse_target,
 )
 from core.notre_dame.sectors import benefits, refuse_benefit, take_benefit, use_sector
-from core.notre_dame.state import State, Task, change_player, later
+from core.notre_dame.state import State, Task, change_player, then
 from core.notre_dame.steps import AnyDecision, Decision
 
 MOST_FOR_MINSTREL = 3
@@ -25,7 +25,7 @@ WITH_FRIEND = 1  # in the data of a fool's task: the piece is the friend
 
 
 def hire_hostess(state: State, seat: int) -> State:
-    return later(gain_prestige(state, seat, 3, "hostess"), Task("hostess", seat))
+    return then(gain_prestige(state, seat, 3, "hostess"), "hostess", seat)
 
 
 def _hostess_options(state: State, task: Task) -> tuple[Move, ...]:
@@ -40,15 +40,15 @@ def _take_from_hostess(state: State, task: Task, move: Gain) -> State:
 
 
 def hire_minstrel(state: State, seat: int) -> State:
-    return later(state, Task("minstrel_from", seat))
+    return then(state, "minstrel_from", seat)
 
 
 def _minstrel_from(state: State, task: Task, move: From) -> State:
-    return later(state, Task("minstrel_to", task.seat, (move.place,)))
+    return then(state, "minstrel_to", task.seat, move.place)
 
 
 def _minstrel_to(state: State, task: Task, move: To) -> State:
-    return later(state, Task("minstrel_number", task.seat, (task.data[0], move.sector)))
+    return then(state, "minstrel_number", task.seat, task.data[0], move.sector)
 
 
 def _minstrel_numbers(state: State, task: Task) -> tuple[Move, ...]:
@@ -85,7 +85,7 @@ def hire_money_lender(state: State, seat: int) -> State:
 
 
 def hire_fool(state: State, seat: int) -> State:
-    return later(state, Task("fool_from", seat))
+    return then(state, "fool_from", seat)
 
 
 def _fool_pieces(state: State, task: Task) -> tuple[Move, ...]:
@@ -100,10 +100,8 @@ def _fool_pieces(state: State, task: Task) -> tuple[Move, ...]:
 
 def _fool_from(state: State, task: Task, move: From | LiftFriend) -> State:
     if isinstance(move, LiftFriend):
-        data: tuple[int, ...] = (state.players[task.seat].friend, WITH_FRIEND)
-    else:
-        data = (move.place,)
-    return later(state, Task("fool_to", task.seat, data))
+        return then(state, "fool_to", task.seat, state.players[task.seat].friend, WITH_FRIEND)
+    return then(state, "fool_to", task.seat, move.place)
 
 
 def _fool_to(state: State, task: Task, move: To) -> State:

@@ -3,12 +3,12 @@
 from core.game import IllegalMove
 from core.notre_dame.carriage import corners_without_message
 from core.notre_dame.gains import gain_gold, pay, place_from_reserve, rat_back
-from core.notre_dame.moves import TO, Move, Number, To
+from core.notre_dame.moves import TO, Move, Number, Play, To
 from core.notre_dame.names import HOSPITAL, NOWHERE
 from core.notre_dame.persons.effects import Effect, empty_sectors, prestige_effect, refuse_occupied
 from core.notre_dame.playing import play_card
 from core.notre_dame.sectors import use_sector
-from core.notre_dame.state import State, Task, later
+from core.notre_dame.state import State, Task, then
 from core.notre_dame.steps import AnyDecision, Decision
 
 # City guard and night watchman: prestige for pieces on the board, for empty sectors.
@@ -29,7 +29,7 @@ def number_of_empty_sectors(state: State, seat: int) -> int:
 
 
 def hire_bishop(state: State, seat: int) -> State:
-    return later(state, Task("bishop", seat))
+    return then(state, "bishop", seat)
 
 
 def _empty_sectors_to_fill(state: State, task: Task) -> tuple[Move, ...]:
@@ -65,7 +65,7 @@ def hire_nurse(state: State, seat: int) -> State:
 
 def hire_scholar(state: State, seat: int) -> State:
     hand = state.cards[seat].hand
-    return play_card(state, seat, hand[0]) if hand else state
+    return play_card(state, Task("scholar", seat), Play(hand[0])) if hand else state
 
 
 # Butcher: a marker from the general supply onto every empty sector; no actions.
@@ -74,7 +74,7 @@ def hire_scholar(state: State, seat: int) -> State:
 def hire_butcher(state: State, seat: int) -> State:
     empty = empty_sectors(state, seat)
     if state.players[seat].reserve < len(empty):
-        return later(state, Task("butcher", seat))
+        return then(state, "butcher", seat)
     for sector in empty:
         state = place_from_reserve(state, seat, sector, "butcher")
     return state
@@ -82,14 +82,14 @@ def hire_butcher(state: State, seat: int) -> State:
 
 def _place_for_butcher(state: State, task: Task, move: To) -> State:
     state = place_from_reserve(state, task.seat, move.sector, "butcher")
-    return later(state, task)
+    return then(state, "butcher", task.seat)
 
 
 # Patron: any amount of gold back to the supply, and the rat one back for each.
 
 
 def hire_patron(state: State, seat: int) -> State:
-    return later(state, Task("patron", seat))
+    return then(state, "patron", seat)
 
 
 def _patron_numbers(state: State, task: Task) -> tuple[Move, ...]:

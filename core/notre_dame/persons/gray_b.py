@@ -10,7 +10,7 @@ from core.notre_dame.moves import TO, Again, Move, Number, To
 from core.notre_dame.names import CATHEDRAL, PLACES, SECTORS
 from core.notre_dame.persons.effects import Effect, prestige_effect
 from core.notre_dame.sectors import use_sector
-from core.notre_dame.state import State, Task, change_player, counts, later, noted
+from core.notre_dame.state import State, Task, change_player, counts, noted, then
 from core.notre_dame.steps import AnyDecision, Decision
 
 PRESTIGE_A_GYPSY = 2
@@ -52,7 +52,7 @@ def hire_priest(state: State, seat: int) -> State:
 
 
 def hire_prosecutor(state: State, seat: int) -> State:
-    return later(state, Task("prosecutor", seat))
+    return then(state, "prosecutor", seat)
 
 
 def _prosecutor_options(state: State, task: Task) -> tuple[Move, ...]:
@@ -83,7 +83,7 @@ def hire_spy(state: State, seat: int) -> State:
 
 
 def hire_gypsies(state: State, seat: int) -> State:
-    return later(state, Task("gypsies", seat, (0, 0)))
+    return then(state, "gypsies", seat, 0, 0)
 
 
 def _gypsies_options(state: State, task: Task) -> tuple[Move, ...]:
@@ -98,7 +98,7 @@ def _gypsies_take(state: State, task: Task, move: Number) -> State:
     if place == len(PLACES):
         return gain_prestige(state, task.seat, PRESTIGE_A_GYPSY * taken, "gypsies")
     state = return_to_reserve(state, task.seat, PLACES[place], move.amount, "gypsies")
-    return later(state, Task("gypsies", task.seat, (place + 1, taken + move.amount)))
+    return then(state, "gypsies", task.seat, place + 1, taken + move.amount)
 
 
 def _refuse_gypsies(state: State, task: Task, move: Number) -> IllegalMove:
@@ -109,7 +109,7 @@ def _refuse_gypsies(state: State, task: Task, move: Number) -> IllegalMove:
 
 
 def hire_coachman(state: State, seat: int) -> State:
-    return later(state, Task("coachman", seat))
+    return then(state, "coachman", seat)
 
 
 def _coachman_options(state: State, task: Task) -> tuple[Move, ...]:

@@ -12,7 +12,7 @@ from core.notre_dame.persons.effects import (
     refuse_target,
 )
 from core.notre_dame.sectors import use_sector
-from core.notre_dame.state import State, Task, count, counts, later
+from core.notre_dame.state import State, Task, count, counts, then
 from core.notre_dame.steps import AnyDecision, Decision
 
 FURTHER_HIRES = 2
@@ -55,11 +55,11 @@ def three_a_pair_in_reserve(state: State, seat: int) -> int:
 
 
 def hire_actress(state: State, seat: int) -> State:
-    return later(state, Task("actress_from", seat))
+    return then(state, "actress_from", seat)
 
 
 def _actress_from(state: State, task: Task, move: From) -> State:
-    return later(state, Task("actress_to", task.seat, (move.place,)))
+    return then(state, "actress_to", task.seat, move.place)
 
 
 def _actress_to(state: State, task: Task, move: To) -> State:
@@ -75,7 +75,7 @@ def _actress_to(state: State, task: Task, move: To) -> State:
 
 
 def hire_counsellor(state: State, seat: int) -> State:
-    return later(state, Task("counsel", seat, (FURTHER_HIRES,)))
+    return then(state, "counsel", seat, FURTHER_HIRES)
 
 
 # Lover: a marker from the general supply onto the friend's sector, and its action.

@@ -1,0 +1,1 @@
+"""Agents: each sees a view, never a state, and answers with a move."""

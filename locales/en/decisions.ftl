@@ -1,0 +1,104 @@
+# What is asked at each decision, by its code name.
+
+ask-keep = { $cards ->
+    [one] Which card do you keep? The other goes to { $left }.
+   *[other] Which card do you keep? The other { $cards } go to { $left }.
+}
+ask-play = { $cards ->
+    [1] Play your first card of this round.
+   *[other] Play your second card; the third will be discarded unseen.
+}
+ask-fetch = Your supply is empty. From where do you take the marker for { $target }?
+ask-donate = How much gold do you give to Notre Dame?
+ask-friend = To which sector does your friend go?
+ask-hotel = { $left ->
+    [one] What does the hotel give you?
+   *[other] What does the hotel give you first? You may choose { $left } times.
+}
+ask-drive = { $steps ->
+    [one] Where does your carriage go? It can reach the next market.
+   *[other] Where does your carriage go? It can go up to { $steps } markets far.
+}
+ask-message = Your carriage stands on a message. Do you take it?
+ask-message_rat = The message lets your rat go one space back. Do you want that?
+ask-hire = Whom do you hire, for 1 gold?
+ask-counsel = { $left ->
+    [one] The counsellor lets you hire once more, for 1 gold. Whom?
+   *[other] The counsellor lets you hire { $left } more times, for 1 gold each. Whom?
+}
+ask-hostess = What else does the hostess give you?
+ask-minstrel_from = From which sector does the minstrel move pieces?
+ask-minstrel_to = To which sector do they go?
+ask-minstrel_number = How many go { $origin } to { $target }?
+ask-fool_from = Which piece does the fool move?
+ask-fool_to = To which sector? Its action follows.
+ask-bishop = On which empty sector does the bishop place a marker? Its action follows.
+ask-butcher = { $left ->
+    [one] There is only { $left } marker left in the general supply. On which empty sector does it go?
+   *[other] There are only { $left } markers left in the general supply. On which empty sector does the next one go?
+}
+ask-patron = How much gold do you give back?
+ask-prosecutor = Which sector’s action is carried out?
+ask-gypsies = How many markers do the gypsies take { $origin }?
+ask-coachman = Messages of which kind pay again?
+ask-actress_from = Which sector does the actress empty?
+ask-actress_to = To which sector does everything go? Its action follows.
+ask-remove = Several sectors are the fullest. From which one does the plague take a marker?
+
+# The moves as choices, by the kind of move.
+
+choose-keep = { $card }
+choose-play = { $card }
+choose-hire = { $person }
+choose-donate = { $n } gold
+choose-drive = { $steps ->
+    [0] { $market }, where it stands
+    [one] { $market }, { $steps } step
+   *[other] { $market }, { $steps } steps
+}
+choose-message = take the { $colour } message: { $brings }
+choose-gain = { $good ->
+    [gold] 1 gold
+    [marker] 1 marker from the general supply
+   *[rat] the rat one space back
+}
+choose-from = { $place }, { $there } there
+choose-friend = the friend, { $origin }
+choose-to = { $there ->
+    [0] { $place }, empty now
+   *[other] { $place }, { $there } there now
+}
+choose-number = { $friend ->
+    [alone] only the friend
+    [with] { $n ->
+        [one] { $n } marker and the friend
+       *[other] { $n } markers and the friend
+    }
+   *[without] { $what ->
+        [gold] { $n } gold
+       *[markers] { $n ->
+            [0] none
+            [one] { $n } marker
+           *[other] { $n } markers
+        }
+    }
+}
+choose-again = { $times ->
+    [one] your message of the kind { $brings }
+   *[other] your { $times } messages of the kind { $brings }
+}
+choose-pass = { $decision ->
+    [fetch] from nowhere: discard the card without effect
+    [donate] nothing: discard the card without effect
+    [hotel] nothing more
+    [message] leave the message
+    [message_rat] leave the rat where it is
+    [hire] nobody
+    [counsel] nobody else
+   *[other] nothing
+}
+
+choice-explained = { $choice }: { $explanation }
+market-message = { $market }; { $colour } message: { $brings }
+market-message-refused = { $market }; { $colour } message ({ $brings }), not allowed to you yet
+market-empty = { $market }; no message

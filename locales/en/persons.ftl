@@ -1,0 +1,35 @@
+# What each person does for whoever hires it, in a line.
+
+effect-hostess = 3 prestige, and 1 gold, 1 marker or the rat one back
+effect-minstrel = move 1 to 3 of your markers, the friend too if you like, from one sector to another; no action
+effect-monk = 2 markers and 1 prestige
+effect-fool = move a marker or the friend to another sector and carry out its action
+effect-money_lender = 2 gold and 1 prestige
+effect-doctor = no plague for you this round; your hospital still pushes the rat back
+effect-city_guard = 1 prestige for each of your markers on sectors and Notre Dame, friend included
+effect-night_watchman = 1 prestige for each of your empty sectors
+effect-bishop = a marker from the general supply onto an empty sector, and its action
+effect-guild_master = 2 prestige for each sector with a count of 2 or more
+effect-beggar_king = 1 prestige for each space still ahead of your rat
+effect-advocate = 3 prestige for every two messages you have collected
+effect-lady_of_the_court = 1 prestige for each piece on your fullest sector
+effect-mayor = 3 prestige for each sector with a count of 3 or more
+effect-carpenter = 1 prestige for each sector that is not empty
+effect-administrator = as much prestige as you already have
+effect-nurse = a marker from the general supply onto your hospital, and the rat one back
+effect-scholar = carry out your third action card now
+effect-butcher = a marker from the general supply onto each empty sector; no actions
+effect-patron = give back any amount of gold: the rat goes one back for each
+effect-merchant = 1 gold for each corner market of your borough without a message
+effect-priest = a marker from the general supply onto Notre Dame
+effect-prosecutor = carry out the action of one of your sectors as it stands
+effect-bell_ringer = 3 prestige for each of your markers on Notre Dame
+effect-spy = look at all gray persons still to come, in order; 2 prestige
+effect-gypsies = take any number of your markers off the board; 2 prestige for each
+effect-coachman = receive again what your messages of one kind have brought
+effect-innkeeper = 2 prestige for each piece on your hotel
+effect-gravedigger = as much prestige as there are rats on the three persons
+effect-actress = move everything from one sector to another and carry out its action
+effect-counsellor = hire up to two more times, for 1 gold each
+effect-guard = 3 prestige for every two of your markers in the general supply
+effect-lover = a marker from the general supply onto your friend’s sector, and its action

@@ -1,0 +1,89 @@
+# The words of the plain text game itself.
+
+title = Notre Dame, the board game by Stefan Feld
+game-told = { $players } players, { $edition }. Seed { $seed }.
+with-new-persons = The expansion “The new persons” is in play.
+you-are = You are { $player } ({ $colour }).
+people-are = Persons at this table: { $names }.
+type-help = Type the number of a choice; ? lists everything else you can type.
+usual-names = Anna, Luc, Claire, Léo, Stéphanie
+
+board-round = Period { $period }, round { $round } of 3. Phase { $phase }: { $phase_name }. { $player } has the bell-ringer.
+board-persons = Persons on display:
+board-person = { $rats ->
+    [0] { $person }, no rats: { $effect }.
+    [one] { $person }, { $rats } rat: { $effect }.
+   *[other] { $person }, { $rats } rats: { $effect }.
+}
+board-plague = Plague for you: { $value } − { $hospital } (hospital) = { $change }; your rat will go from { $before } to { $after }.
+board-plague-penalty = Plague for you: { $value } − { $hospital } (hospital) = { $change }; your rat, on { $before }, would run past { $after }: { $penalty } prestige and a marker lost.
+board-cathedral = { $markers ->
+    [0] Notre Dame: { $value } prestige to share, no marker yet.
+   *[other] Notre Dame: { $value } prestige to share; { $owners }; { $each } each.
+}
+board-owner = { $player } { $n }
+board-supply = Gold in the supply: { $n }.
+board-player = { $player } ({ $who }): { $gold } gold; { $supply ->
+    [one] { $supply } marker
+   *[other] { $supply } markers
+}, { $reserve } more in the general supply; { $prestige } prestige; rat on { $rat }.
+board-you = { $colour }, you
+board-sectors = Sectors: { $sectors }.
+board-sectors-empty = Sectors: all empty.
+board-sector = { $friend ->
+    [yes] { $place } { $n } with the friend
+   *[no] { $place } { $n }
+}
+board-messages = { $n ->
+    [one] { $n } message: { $messages }.
+   *[other] { $n } messages: { $messages }.
+}
+board-message = { $colour } ({ $brings })
+board-carriage = Carriage on the { $market }.
+board-played = Played this round: { $cards }.
+board-markets = Messages on the markets:
+board-borough = In the { $colour } borough: { $messages }.
+board-borough-empty = In the { $colour } borough: none left.
+board-spot = { $spot } { $brings }
+
+know-hand = Your hand: { $cards }.
+know-no-hand = Your hand is empty.
+know-passed = You passed on to { $player }: { $cards }.
+know-other-hand = You know that { $player } holds: { $cards }.
+know-stack = Still in your stack: { $cards }.
+know-persons = Persons still to come this period: { $persons }.
+know-later = Persons of period { $period }: { $persons }.
+know-spied = In this order, as you have seen: { $persons }.
+
+log-heading = What happened:
+help-number = 1, 2, 3, …: make that choice
+help-notation = or the short text of a choice, or the beginnings of its words:
+help-board = b: show the board again
+help-undo = u: take back your last decision
+help-help = ?: show this help
+help-quit = q: quit
+no-such-number = Please type a number from 1 to { $most }, or ? for help.
+nothing-to-take-back = There is nothing to take back yet.
+taken-back = Taken back.
+curtain = Now { $player } decides. Nobody else should look. { $player }, press Enter.
+goodbye = Goodbye. The seed of this game was { $seed }.
+
+end-heading = Final standing:
+end-rank = { $rank }. { $player }: { $prestige } prestige; gold and markers for ties: { $tie_break }.
+end-winner = { $player } wins.
+end-winners = { $names } share the victory.
+end-sources-heading = Where the prestige came from:
+end-sources = { $player }: { $sources }.
+end-source = { $source } { $n }
+
+# The options of the command.
+command-help = Play Notre Dame in the terminal.
+option-players = Number of players, 2 to 5.
+option-names = Names of the players, separated by commas; the first are the persons.
+option-people = How many of the players are persons; the program plays the others.
+option-edition = Edition of the rules.
+option-new-persons = Play with the expansion “The new persons”.
+option-seed = Number that decides all luck; the same seed deals the same game.
+option-lang = Language.
+option-components = Component file of your own, instead of the one that comes with the program.
+option-help = Show this help.

@@ -1,0 +1,109 @@
+# La question de chaque décision, par son nom de code.
+
+ask-keep = { $cards ->
+    [one] Quelle carte gardez-vous ? L’autre va à { $left }.
+   *[other] Quelle carte gardez-vous ? Les { $cards } autres vont à { $left }.
+}
+ask-play = { $cards ->
+    [1] Jouez votre première carte de ce tour.
+   *[other] Jouez votre deuxième carte ; la troisième sera défaussée face cachée.
+}
+ask-fetch = Votre réserve personnelle est vide. D’où prenez-vous le cube Influence pour { $target } ?
+ask-donate = Combien de pièces d’or offrez-vous à Notre-Dame ?
+ask-friend = Dans quel bâtiment va votre confident ?
+ask-hotel = { $left ->
+    [one] Que vous donne l’auberge ?
+   *[other] Que vous donne d’abord l’auberge ? Vous choisissez { $left } fois.
+}
+ask-drive = { $steps ->
+    [one] Où va votre calèche ? Elle peut rouler jusqu’à la place de marché suivante.
+   *[other] Où va votre calèche ? Elle peut rouler jusqu’à { $steps } places de marché plus loin.
+}
+ask-message = Votre calèche est sur une lettre de change. La prenez-vous ?
+ask-message_rat = La lettre de change permet de reculer votre rat d’une case. Le voulez-vous ?
+ask-hire = Qui corrompez-vous, pour 1 pièce d’or ?
+ask-counsel = { $left ->
+    [one] Le conseiller permet de corrompre encore une fois, pour 1 pièce d’or. Qui ?
+   *[other] Le conseiller permet de corrompre encore { $left } fois, pour 1 pièce d’or chaque fois. Qui ?
+}
+ask-hostess = Que vous donne encore la serveuse ?
+ask-minstrel_from = De quel bâtiment le ménestrel prend-il des pions ?
+ask-minstrel_to = Dans quel bâtiment vont-ils ?
+ask-minstrel_number = Combien vont { $origin } vers { $target } ?
+ask-fool_from = Que déplace le fou ?
+ask-fool_to = Vers quel bâtiment ? Son action suit.
+ask-bishop = Dans quel bâtiment vide l’évêque place-t-il un cube Influence ? Son action suit.
+ask-butcher = { $left ->
+    [one] Il ne reste que { $left } cube Influence dans la réserve commune. Dans quel bâtiment vide va-t-il ?
+   *[other] Il ne reste que { $left } cubes Influence dans la réserve commune. Dans quel bâtiment vide va le prochain ?
+}
+ask-patron = Combien de pièces d’or rendez-vous ?
+ask-prosecutor = Dans quel bâtiment l’action a-t-elle lieu ?
+ask-gypsies = Combien de cubes Influence les gitans reprennent-ils { $origin } ?
+ask-coachman = Quelle sorte de lettres de change rapporte à nouveau ?
+ask-actress_from = Quel bâtiment l’actrice vide-t-elle ?
+ask-actress_to = Dans quel bâtiment tout va-t-il ? Son action suit.
+ask-remove = Plusieurs bâtiments sont les plus remplis. Dans lequel la peste prend-elle un cube Influence ?
+
+# Les coups comme choix, par sorte de coup.
+
+choose-keep = { $card }
+choose-play = { $card }
+choose-hire = { $person }
+choose-donate = { $n ->
+    [one] { $n } pièce d’or
+   *[other] { $n } pièces d’or
+}
+choose-drive = { $steps ->
+    [0] { $market }, sur place
+   *[other] { $market }, à { $steps } pas
+}
+choose-message = prendre la lettre de change { $colour } : { $brings }
+choose-gain = { $good ->
+    [gold] 1 pièce d’or
+    [marker] 1 cube Influence de la réserve commune
+   *[rat] le rat une case en arrière
+}
+choose-from = { $place }, { $there } en place
+choose-friend = le confident, { $origin }
+choose-to = { $there ->
+    [0] { $place }, vide
+   *[other] { $place }, { $there } en place
+}
+choose-number = { $friend ->
+    [alone] le confident seul
+    [with] { $n ->
+        [one] { $n } cube Influence et le confident
+       *[other] { $n } cubes Influence et le confident
+    }
+   *[without] { $what ->
+        [gold] { $n ->
+            [one] { $n } pièce d’or
+           *[other] { $n } pièces d’or
+        }
+       *[markers] { $n ->
+            [0] aucun
+            [one] { $n } cube Influence
+           *[other] { $n } cubes Influence
+        }
+    }
+}
+choose-again = { $times ->
+    [one] votre lettre de change « { $brings } »
+   *[other] vos { $times } lettres de change « { $brings } »
+}
+choose-pass = { $decision ->
+    [fetch] de nulle part : défausser la carte sans effet
+    [donate] rien : défausser la carte sans effet
+    [hotel] rien de plus
+    [message] laisser la lettre de change
+    [message_rat] laisser le rat où il est
+    [hire] personne
+    [counsel] personne d’autre
+   *[other] rien
+}
+
+choice-explained = { $choice } : { $explanation }
+market-message = { $market } ; lettre de change { $colour } : { $brings }
+market-message-refused = { $market } ; lettre de change { $colour } ({ $brings }), pas encore permise pour vous
+market-empty = { $market } ; pas de lettre de change

@@ -1,0 +1,35 @@
+# Ce que chaque personnage fait pour qui le corrompt, en une ligne.
+
+effect-hostess = 3 points de prestige, et 1 pièce d’or, 1 cube Influence ou le rat une case en arrière
+effect-minstrel = déplacez 1 à 3 cubes Influence, confident compris si vous voulez, d’un bâtiment à un autre ; sans action
+effect-monk = 2 cubes Influence et 1 point de prestige
+effect-fool = déplacez un cube Influence ou le confident dans un autre bâtiment, dont l’action a lieu
+effect-money_lender = 2 pièces d’or et 1 point de prestige
+effect-doctor = pas de peste pour vous ce tour ; votre hôpital fait tout de même reculer le rat
+effect-city_guard = 1 point de prestige par cube Influence à vous sur le plateau, confident et Notre-Dame compris
+effect-night_watchman = 1 point de prestige par bâtiment vide
+effect-bishop = un cube Influence de la réserve commune dans un bâtiment vide, dont l’action a lieu
+effect-guild_master = 2 points de prestige par bâtiment qui compte au moins 2
+effect-beggar_king = 1 point de prestige par case encore libre devant votre rat
+effect-advocate = 3 points de prestige par paire de lettres de change collectées
+effect-lady_of_the_court = 1 point de prestige par pion dans votre bâtiment le plus rempli
+effect-mayor = 3 points de prestige par bâtiment qui compte au moins 3
+effect-carpenter = 1 point de prestige par bâtiment occupé
+effect-administrator = autant de points de prestige que vous en avez déjà
+effect-nurse = un cube Influence de la réserve commune à votre hôpital, et le rat une case en arrière
+effect-scholar = l’action de votre troisième carte a lieu maintenant
+effect-butcher = un cube Influence de la réserve commune dans chaque bâtiment vide ; sans action
+effect-patron = rendez autant de pièces d’or que vous voulez : le rat recule d’une case pour chacune
+effect-merchant = 1 pièce d’or par place de coin sans lettre de change dans votre quartier
+effect-priest = un cube Influence de la réserve commune à Notre-Dame
+effect-prosecutor = l’action d’un de vos bâtiments a lieu, tel qu’il est
+effect-bell_ringer = 3 points de prestige par cube Influence à vous à Notre-Dame
+effect-spy = voyez tous les personnages gris à venir, dans l’ordre ; 2 points de prestige
+effect-gypsies = reprenez du plateau autant de vos cubes Influence que vous voulez ; 2 points de prestige chacun
+effect-coachman = vos lettres de change d’une même sorte rapportent une deuxième fois
+effect-innkeeper = 2 points de prestige par pion dans votre auberge
+effect-gravedigger = autant de points de prestige que de rats sur les trois personnages
+effect-actress = déplacez tout d’un bâtiment dans un autre, dont l’action a lieu
+effect-counsellor = corrompez jusqu’à deux fois de plus, pour 1 pièce d’or chaque fois
+effect-guard = 3 points de prestige par paire de vos cubes Influence dans la réserve commune
+effect-lover = un cube Influence de la réserve commune auprès de votre confident, et l’action du bâtiment

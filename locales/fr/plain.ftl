@@ -1,0 +1,98 @@
+# Les mots du jeu en texte simple.
+
+title = Notre-Dame, le jeu de société de Stefan Feld
+game-told = { $players } joueurs, { $edition }. Graine { $seed }.
+with-new-persons = L’extension « Les nouveaux personnages » est en jeu.
+you-are = Vous jouez { $player } ({ $colour }).
+people-are = Personnes à cette table : { $names }.
+type-help = Tapez le numéro d’un choix ; « ? » montre tout ce que vous pouvez taper d’autre.
+usual-names = Anna, Luc, Claire, Léo, Stéphanie
+
+board-round = Manche { $period }, tour { $round } sur 3. Phase { $phase } : { $phase_name }. { $player } a le sonneur de cloches.
+board-persons = Personnages dévoilés :
+board-person = { $rats ->
+    [0] { $person }, aucun rat : { $effect }.
+    [one] { $person }, { $rats } rat : { $effect }.
+   *[other] { $person }, { $rats } rats : { $effect }.
+}
+board-plague = Peste pour vous : { $value } − { $hospital } (hôpital) = { $change } ; votre rat ira de { $before } à { $after }.
+board-plague-penalty = Peste pour vous : { $value } − { $hospital } (hôpital) = { $change } ; votre rat, sur { $before }, dépasserait la case { $after } : { $penalty } points de prestige et un cube Influence perdus.
+board-cathedral = { $markers ->
+    [0] Notre-Dame : { $value } points de prestige à partager, aucun cube Influence pour l’instant.
+   *[other] Notre-Dame : { $value } points de prestige à partager ; { $owners } ; { $each } par cube Influence.
+}
+board-owner = { $player } { $n }
+board-supply = Pièces d’or dans la réserve commune : { $n }.
+board-player = { $player } ({ $who }) : { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+} ; { $supply ->
+    [one] { $supply } cube Influence
+   *[other] { $supply } cubes Influence
+}, encore { $reserve } dans la réserve commune ; { $prestige ->
+    [one] { $prestige } point de prestige
+   *[other] { $prestige } points de prestige
+} ; rat sur { $rat }.
+board-you = { $colour }, vous
+board-sectors = Bâtiments : { $sectors }.
+board-sectors-empty = Bâtiments : tous vides.
+board-sector = { $friend ->
+    [yes] { $place } { $n } avec le confident
+   *[no] { $place } { $n }
+}
+board-messages = { $n ->
+    [one] { $n } lettre de change : { $messages }.
+   *[other] { $n } lettres de change : { $messages }.
+}
+board-message = { $colour } ({ $brings })
+board-carriage = Calèche : { $market }.
+board-played = Cartes jouées ce tour : { $cards }.
+board-markets = Lettres de change sur les places de marché :
+board-borough = Quartier { $colour } : { $messages }.
+board-borough-empty = Quartier { $colour } : plus aucune.
+board-spot = { $spot } { $brings }
+
+know-hand = Votre main : { $cards }.
+know-no-hand = Votre main est vide.
+know-passed = Vous avez passé à { $player } : { $cards }.
+know-other-hand = Vous savez que { $player } a en main : { $cards }.
+know-stack = Encore dans votre pioche : { $cards }.
+know-persons = Personnages encore à venir dans cette manche : { $persons }.
+know-later = Personnages de la manche { $period } : { $persons }.
+know-spied = Dans cet ordre, vous l’avez vu : { $persons }.
+
+log-heading = Ce qui s’est passé :
+help-number = 1, 2, 3, … : faire ce choix
+help-notation = ou le texte court d’un choix, ou le début de ses mots :
+help-board = b : revoir le plateau
+help-undo = u : reprendre votre dernière décision
+help-help = ? : montrer cette aide
+help-quit = q : quitter
+no-such-number = Tapez un nombre de 1 à { $most }, ou « ? » pour l’aide.
+nothing-to-take-back = Il n’y a encore rien à reprendre.
+taken-back = Décision reprise.
+curtain = C’est à { $player } de décider. Personne d’autre ne regarde. { $player }, appuyez sur Entrée.
+goodbye = Au revoir. La graine de cette partie était { $seed }.
+
+end-heading = Classement final :
+end-rank = { $prestige ->
+    [one] { $rank }. { $player } : { $prestige } point de prestige ; or et cubes Influence en cas d’égalité : { $tie_break }.
+   *[other] { $rank }. { $player } : { $prestige } points de prestige ; or et cubes Influence en cas d’égalité : { $tie_break }.
+}
+end-winner = { $player } l’emporte.
+end-winners = { $names } partagent la victoire.
+end-sources-heading = D’où vient le prestige :
+end-sources = { $player } : { $sources }.
+end-source = { $source } { $n }
+
+# Les options de la commande.
+command-help = Jouer à Notre-Dame dans le terminal.
+option-players = Nombre de joueurs, de 2 à 5.
+option-names = Noms des joueurs, séparés par des virgules ; les premiers sont les personnes.
+option-people = Combien des joueurs sont des personnes ; le programme joue les autres.
+option-edition = Édition des règles.
+option-new-persons = Jouer avec l’extension « Les nouveaux personnages ».
+option-seed = Nombre qui décide du hasard ; la même graine donne la même partie.
+option-lang = Langue.
+option-components = Votre propre fichier de matériel, à la place de celui du programme.
+option-help = Montrer cette aide.

@@ -1,0 +1,74 @@
+# Pourquoi quelque chose ne va pas, par la raison que donnent les règles.
+
+problem-notation-ambiguous = « { $text } » peut vouloir dire plusieurs choses : { $choices }.
+problem-notation-unknown = « { $text } » ne fait pas partie des choix : { $choices }.
+
+problem-game-over = La partie est finie.
+problem-wrong-decision = C’est autre chose qu’il faut décider maintenant.
+problem-not-an-option = Cela ne fait pas partie des choix.
+problem-card-already-kept = Vous avez déjà gardé la carte { $action } ; elle ne peut plus être choisie.
+problem-card-not-offered = La carte { $action } ne vous est pas proposée.
+problem-card-not-in-hand = La carte { $action } n’est pas dans votre main.
+problem-not-from-there = Pour cela, aucun cube Influence ne peut venir { $from }.
+problem-nothing-there = Il n’y a rien à prendre { $from }.
+problem-must-donate = Le cube Influence est déjà à Notre-Dame : il faut offrir au moins 1 pièce d’or.
+problem-donation-size = Une offrande va de 1 à { $most } pièces d’or ; { $gold } ne va pas.
+problem-not-enough-gold = { $gold ->
+    [one] Il faut payer { $needed }, et vous n’avez que { $gold } pièce d’or.
+   *[other] Il faut payer { $needed }, et vous n’avez que { $gold } pièces d’or.
+}
+problem-friend-already-there = Votre confident y est déjà ; il doit changer de bâtiment.
+problem-friend-not-placed = Votre confident n’est pas encore sur le plateau.
+problem-not-a-sector = Ce n’est pas l’un de vos sept bâtiments.
+problem-not-from-the-cathedral = Pour cela, rien ne peut venir de Notre-Dame.
+problem-same-sector = Il faut un autre bâtiment que { $place }.
+problem-sector-not-empty = { $number ->
+    [one] Il y a déjà { $number } pion { $at } ; le bâtiment doit être vide.
+   *[other] Il y a déjà { $number } pions { $at } ; le bâtiment doit être vide.
+}
+problem-minstrel-number = Le ménestrel déplace de 1 à { $most } pions, et pas plus qu’il n’y en a.
+problem-too-many-markers = { $most ->
+    [one] Vous n’y avez que { $most } cube Influence.
+   *[other] Vous n’y avez que { $most } cubes Influence.
+}
+problem-no-message-of-that-kind = Vous n’avez pas de lettre de change de cette sorte.
+problem-no-such-market = Cette place de marché n’existe pas.
+problem-too-far = Cette place est à { $distance } pas, et votre calèche ne peut en faire que { $steps }.
+problem-person-not-on-display = { $person } : ce personnage n’est pas dévoilé ce tour.
+problem-counsellor-only-once = Le conseiller ne peut pas être corrompu une nouvelle fois.
+problem-must-take-a-benefit = Il faut prendre l’un des avantages.
+problem-no-gold-left = Il n’y a plus de pièce d’or à prendre.
+problem-no-marker-in-reserve = Vous n’avez plus de cube Influence dans la réserve commune.
+problem-rat-at-zero = Votre rat est déjà sur la case 0.
+problem-not-the-fullest-sector = La peste frappe un bâtiment parmi les plus remplis, où il y a un cube Influence ; ce n’est pas le cas ici : { $place }.
+
+problem-setup-unknown-option = L’option « { $option } » n’existe pas.
+problem-setup-value = L’option « { $option } » a une valeur qui ne va pas ({ $fault }).
+problem-setup-player-count = Notre-Dame se joue de { $fewest } à { $most } joueurs ; { $found } ne va pas.
+problem-setup-edition = L’édition « { $edition } » n’existe pas ; il y a : { $known }.
+problem-setup-start = { $seats ->
+    [one] La place { $seat } ne peut pas commencer : il y a { $seats } joueur.
+   *[other] La place { $seat } ne peut pas commencer : il y a { $seats } joueurs.
+}
+problem-setup-empty-name = Le joueur { $player } n’a pas de nom.
+problem-setup-equal-names = « { $name } » et « { $other } » sont le même nom ; il en faut un différent par joueur.
+problem-setup-colour-count = { $found ->
+    [one] Il y a { $found } couleur pour { $wanted } joueurs.
+   *[other] Il y a { $found } couleurs pour { $wanted } joueurs.
+}
+problem-setup-unknown-colour = La couleur « { $colour } » n’existe pas ; il y a : { $known }.
+problem-setup-equal-colours = Deux joueurs ne peuvent pas avoir la même couleur « { $colour } ».
+problem-setup-name-count = { $found ->
+    [one] Il y a { $found } nom pour { $players } joueurs.
+   *[other] Il y a { $found } noms pour { $players } joueurs.
+}
+problem-setup-people-count = Il peut y avoir de 1 à { $most } personnes à cette table ; { $found } ne va pas.
+
+problem-components-unreadable = Le fichier de matériel « { $path } » ne peut pas être lu ({ $fault }).
+problem-components-value = Dans le fichier de matériel, « { $key } » a une valeur qui ne va pas ({ $fault }).
+problem-components-not-toml = Le fichier de matériel n’est pas du TOML correct ({ $fault }).
+problem-components-missing = Dans le fichier de matériel, « { $key } » manque.
+problem-components-unknown = Dans le fichier de matériel, « { $key } » est inconnu.
+problem-components-count = Dans le fichier de matériel, « { $key } » : { $found } au lieu de { $wanted }.
+problem-components-too-few-coins = Dans le fichier de matériel, « { $key } » vaut { $found } ; il faut au moins { $wanted }.
+problem-components-unreachable = Dans le fichier de matériel, « { $key } » laisse des places de marché sans accès sur un anneau de { $boroughs } quartiers.

@@ -1,0 +1,47 @@
+"""Lines out and lines in: nothing that is shown can steer the terminal, long lines break between words."""
+
+import shutil
+import sys
+import textwrap
+import unicodedata
+
+PROMPT = "> "
+CURTAIN_LINES = 60
+JOINER = "\u200d"  # holds composed emoji together
+
+
+def harmless(text: str) -> str:
+    """The text with control characters, which names and typed lines may hold, made visible."""
+    return "".join(char if char == JOINER or unicodedata.category(char)[0] != "C" else "�" for char in text)
+
+
+class Screen:
+    """Standard output and input, line by line."""
+
+    def __init__(self) -> None:
+        for stream in (sys.stdin, sys.stdout):
+            if hasattr(stream, "reconfigure"):
+                stream.reconfigure(errors="replace")
+
+    def say(self, line: str = "", indent: str = "") -> None:
+        """Show a line."""
+        line = harmless(line)
+        if sys.stdout.isatty():
+            line = textwrap.fill(
+                line,
+                width=max(20, shutil.get_terminal_size().columns - 1),
+                initial_indent=indent,
+                subsequent_indent=indent + "  ",
+                break_on_hyphens=False,
+            )
+        else:
+            line = indent + line
+        print(line)
+
+    def hide(self) -> None:
+        """Push what was shown out of sight."""
+        print("\n" * CURTAIN_LINES)
+
+    def ask(self) -> str:
+        """Wait for a line; EOFError when there are no more."""
+        return input(PROMPT).strip()

@@ -1,0 +1,1 @@
+"""The game in words: its things, moves, events and problems as texts of a language."""

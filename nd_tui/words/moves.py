@@ -1,0 +1,162 @@
+"""Decisions as questions, and moves as the choices that answer them."""
+
+from core import notre_dame as nd
+from core.notre_dame.carriage import may_take
+from core.notre_dame.events import Event, Gained, RatMoved
+from core.notre_dame.moves import (
+    Again,
+    Donate,
+    Drive,
+    From,
+    Gain,
+    Hire,
+    Keep,
+    LiftFriend,
+    Move,
+    Number,
+    Play,
+    TakeMessage,
+    To,
+)
+from core.notre_dame.names import PLACES, Action, Card, borough_of
+from core.notre_dame.state import NO_MESSAGE, Task, count
+from core.notre_dame.view import View
+from nd_tui.texts import Texts
+from nd_tui.words.things import (
+    ACTION_CODES,
+    action_name,
+    card_name,
+    listed,
+    market_name,
+    message_brings,
+    message_colour,
+    person_name,
+)
+
+Args = dict[str, str | int]
+LATER_SOURCES = ("plague", "shares", "hire")  # what follows a move without being its own effect
+
+
+def question(texts: Texts, view: View) -> str:
+    """What the view's seat is asked."""
+    assert view.task is not None
+    return texts(f"ask-{view.task.name}", **_question_args(texts, view, view.task))
+
+
+def _question_args(texts: Texts, view: View, task: Task) -> Args:
+    own = view.players[view.seat]
+    match task.name:
+        case "keep":
+            left = view.table.setup.players[(view.seat + 1) % len(view.players)]
+            return {"cards": len(view.options) - 1, "left": left}
+        case "play":
+            return {"cards": len(view.own.played) + 1}
+        case "fetch":
+            return {"target": action_name(texts, PLACES[task.data[0]], "the")}
+        case "hotel" | "counsel":
+            return {"left": task.data[0]}
+        case "butcher":
+            return {"left": own.reserve}
+        case "drive":
+            return {"steps": task.data[0]}
+        case "gypsies":
+            return {"origin": action_name(texts, PLACES[task.data[0]], "from")}
+        case "minstrel_number":
+            origin, target = (PLACES[place] for place in task.data)
+            return {
+                "origin": action_name(texts, origin, "from"),
+                "target": action_name(texts, target, "the"),
+            }
+    return {}
+
+
+def choice(texts: Texts, view: View, move: Move) -> str:
+    """A legal move as a choice, with what it brings at once or what it means."""
+    text = texts(f"choose-{move.__struct_config__.tag}", **_choice_args(texts, view, move))
+    if isinstance(move, Drive):
+        return _drive_choice(texts, view, move, text)
+    explanation = _explanation(texts, view, move)
+    return texts("choice-explained", choice=text, explanation=explanation) if explanation else text
+
+
+def _choice_args(texts: Texts, view: View, move: Move) -> Args:
+    table, own = view.table, view.players[view.seat]
+    match move:
+        case Keep(card) | Play(card):
+            return {"card": card_name(texts, table, card, _cards_to_choose(view))}
+        case Hire(person):
+            return {"person": person_name(texts, person)}
+        case Donate(gold):
+            return {"n": gold}
+        case Drive(market):
+            steps = table.distances[own.carriage][market]
+            return {"market": market_name(texts, table, market), "steps": steps}
+        case TakeMessage():
+            return _message_args(texts, view, own.carriage)
+        case Gain(good):
+            return {"good": good}
+        case From(place):
+            return {"place": action_name(texts, place, "the"), "there": count(own, place)}
+        case LiftFriend():
+            return {"origin": action_name(texts, Action(own.friend), "from")}
+        case To(sector):
+            return {"place": action_name(texts, sector, "the"), "there": count(own, sector)}
+        case Number(amount, friend):
+            company = "without" if not friend else "with" if amount else "alone"
+            paid = view.task is not None and view.task.name == "patron"
+            return {"n": amount, "friend": company, "what": "gold" if paid else "markers"}
+        case Again(kind):
+            times = sum(message.kind == kind for message in own.messages)
+            return {"times": times, "brings": message_brings(texts, table.components.messages[kind])}
+    return {"decision": view.task.name if view.task is not None else ""}
+
+
+def _cards_to_choose(view: View) -> list[Card]:
+    return [move.card for move in view.options if isinstance(move, Keep | Play)]
+
+
+def _message_args(texts: Texts, view: View, market: int) -> Args:
+    brings = message_brings(texts, view.table.components.messages[view.messages[market]])
+    return {"colour": message_colour(texts, view.table, borough_of(market)), "brings": brings}
+
+
+def _drive_choice(texts: Texts, view: View, move: Drive, text: str) -> str:
+    if view.messages[move.market] == NO_MESSAGE:
+        return texts("market-empty", market=text)
+    allowed = may_take(nd.determinize(view, 0), view.seat, borough_of(move.market))
+    message = "market-message" if allowed else "market-message-refused"
+    return texts(message, market=text, **_message_args(texts, view, move.market))
+
+
+def _explanation(texts: Texts, view: View, move: Move) -> str:
+    """What the move brings before anybody decides again; else, of a card or person, what it does."""
+    if isinstance(move, Gain | TakeMessage):
+        return ""
+    brings = listed(_gain(texts, event) for event in _gains(view, move))
+    if brings:
+        return brings
+    match move:
+        case Keep(card) | Play(card):
+            two = view.table.setup.hotel_two_from or 0
+            return texts(f"does-{ACTION_CODES[card.action]}", two=two)
+        case Hire(person):
+            return texts(f"effect-{person}")
+    return ""
+
+
+def _gains(view: View, move: Move) -> list[Gained | RatMoved]:
+    """The seat's own gains by a move, the same in every position that agrees with the view."""
+    happened: tuple[Event, ...] = nd.events(nd.determinize(view, 0), move)
+    return [
+        event
+        for event in happened
+        if isinstance(event, Gained | RatMoved)
+        and event.seat == view.seat
+        and event.source not in LATER_SOURCES
+    ]
+
+
+def _gain(texts: Texts, event: Gained | RatMoved) -> str:
+    if isinstance(event, RatMoved):
+        return texts("gain-rat", before=event.before, after=event.after)
+    return texts(f"gain-{event.what}", n=event.amount + event.park)
