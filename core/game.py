@@ -1,9 +1,9 @@
 """The contract that every game in the box fulfils, and the errors that cross it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
-Setup = TypeVar("Setup", contravariant=True)
+Setup = TypeVar("Setup")
 State = TypeVar("State")
 Move = TypeVar("Move")
 View = TypeVar("View")
@@ -51,8 +51,11 @@ class Game(Protocol[Setup, State, Move, View]):
     def NAME(self) -> str:
         """The name under which saves know this game."""
 
-    def new_game(self, setup: Setup, seed: int) -> State:
-        """The first position; the same setup and seed always give the same one."""
+    def new_game(self, setup: Setup, seed: int, components: Any = None) -> State:
+        """The first position; the same setup, seed and component data always give the same one."""
+
+    def read_setup(self, wish: Mapping[str, Any], /) -> Setup:
+        """A setup from plain data, as saves have it; BadSetup for what cannot be played."""
 
     def to_move(self, state: State, /) -> int | None:
         """The seat that decides now; None when the game is over."""
@@ -74,6 +77,12 @@ class Game(Protocol[Setup, State, Move, View]):
 
     def result(self, state: State, /) -> Any | None:
         """None before the end, then points, tie-breaks and ranks."""
+
+    def standings(self, state: State, /) -> Sequence[Mapping[str, int]]:
+        """For every seat the open numbers by which two positions can be compared."""
+
+    def components_fingerprint(self, state: State, /) -> str:
+        """A digest of the component data that the game is played with."""
 
     def format_move(self, state: State, move: Move, /) -> str:
         """The short text of a legal move."""

@@ -2,11 +2,13 @@
 
 import sys
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
-LANGUAGES = ("en", "fr")
+if TYPE_CHECKING:
+    from nd_tui.texts import Texts
+
 USAGE_ERROR = 2
 
 
@@ -17,7 +19,7 @@ def main() -> None:
 
 def command() -> click.Command:
     """The command, with its help in the language of the environment."""
-    from nd_tui.texts import Texts, language_of
+    from nd_tui.texts import LANGUAGES, Texts, language_of
 
     texts = Texts(language_of())
 
@@ -40,7 +42,7 @@ def command() -> click.Command:
     return nd_tui
 
 
-def play_plain(texts: Any, **wishes: Any) -> None:
+def play_plain(texts: "Texts", **wishes: Any) -> None:
     """Play on standard input and output; what cannot be played is told in a sentence."""
     from core.game import Problem
     from nd_tui.plain.start import start

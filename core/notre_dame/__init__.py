@@ -1,15 +1,14 @@
 """Notre Dame, the board game by Stefan Feld: the contract of `core.game.Game`, fulfilled by this module."""
 
 from core.notre_dame.component_file import decode_components, default_components, load_components
-from core.notre_dame.components import fingerprint
-from core.notre_dame.dealing import new_game
+from core.notre_dame.dealing import components_fingerprint, new_game
 from core.notre_dame.determinize import determinize
 from core.notre_dame.events import Event, seen_by
 from core.notre_dame.knowledge import known_hand
 from core.notre_dame.moves import Move
 from core.notre_dame.names import Card
 from core.notre_dame.notation import format_move, parse_move
-from core.notre_dame.results import prestige_by_source, result
+from core.notre_dame.results import prestige_by_source, result, standings
 from core.notre_dame.rules import apply, decision, events, legal_moves, refusal, to_move
 from core.notre_dame.setup import Setup, read_setup
 from core.notre_dame.state import State
@@ -26,12 +25,12 @@ __all__ = [
     "State",
     "View",
     "apply",
+    "components_fingerprint",
     "decision",
     "decode_components",
     "default_components",
     "determinize",
     "events",
-    "fingerprint",
     "format_move",
     "known_hand",
     "legal_moves",
@@ -43,6 +42,7 @@ __all__ = [
     "refusal",
     "result",
     "seen_by",
+    "standings",
     "to_move",
     "view",
 ]

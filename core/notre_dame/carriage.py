@@ -12,8 +12,6 @@ from core.notre_dame.names import CORNERS, Message, borough_of, market_at
 from core.notre_dame.state import NO_MESSAGE, Player, State, Task, change_player, noted, then
 from core.notre_dame.steps import AnyDecision, Decision
 
-SOURCE = "message"
-
 
 def start_drive(state: State, seat: int, steps: int) -> State:
     """Ask where the carriage goes, if it can go anywhere."""
@@ -43,13 +41,16 @@ def may_take(state: State, seat: int, colour: int) -> bool:
 
 
 def receive_message_benefits(state: State, seat: int, kind: int, times: int, source: str) -> State:
-    """What messages of one kind bring, as one scoring event; gold comes coin by coin."""
+    """What messages of one kind bring, as one scoring event; gold comes coin by coin.
+
+    The source is "message", or "coachman" who brings them again.
+    """
     brings = state.table.components.messages[kind]
     state = gain_prestige(state, seat, brings.prestige * times, source)
     for _ in range(brings.gold * times):
         state = gain_gold(state, seat, 1, source)
     state = gain_markers(state, seat, brings.markers * times, source)
-    return then(state, "message_rat", seat, brings.rat * times) if brings.rat else state
+    return then(state, f"{source}_rat", seat, brings.rat * times) if brings.rat else state
 
 
 @cache
@@ -100,22 +101,23 @@ def _take_message(state: State, task: Task, move: TakeMessage | Pass) -> State:
     state = change_player(state, seat, messages=(*player.messages, Message(borough_of(market), kind)))
     if state.log is not None:
         state = noted(state, MessageTaken(seat, market, kind))
-    return receive_message_benefits(state, seat, kind, 1, SOURCE)
+    return receive_message_benefits(state, seat, kind, 1, "message")
 
 
-def _message_rat_options(state: State, task: Task) -> tuple[Move, ...]:
+def _rat_options(state: State, task: Task) -> tuple[Move, ...]:
     return (Gain("rat"), PASS) if state.players[task.seat].rat and task.data[0] else ()
 
 
-def _message_rat(state: State, task: Task, move: Gain | Pass) -> State:
+def _send_rat_back(state: State, task: Task, move: Gain | Pass) -> State:
     if isinstance(move, Pass):
         return state
-    state = then(state, "message_rat", task.seat, task.data[0] - 1)
-    return rat_back(state, task.seat, 1, SOURCE)
+    state = then(state, task.name, task.seat, task.data[0] - 1)
+    return rat_back(state, task.seat, 1, task.name.removesuffix("_rat"))
 
 
 DECISIONS: dict[str, AnyDecision] = {
     "drive": Decision((Drive,), _drive_options, _drive, _refuse_drive),
     "message": Decision((TakeMessage, Pass), _message_options, _take_message),
-    "message_rat": Decision((Gain, Pass), _message_rat_options, _message_rat),
+    "message_rat": Decision((Gain, Pass), _rat_options, _send_rat_back),
+    "coachman_rat": Decision((Gain, Pass), _rat_options, _send_rat_back),
 }

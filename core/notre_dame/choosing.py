@@ -5,6 +5,7 @@ from msgspec.structs import replace
 from core.game import IllegalMove
 from core.notre_dame.events import CardKept, CardsDrawn, CardsReceived
 from core.notre_dame.moves import Keep, Move
+from core.notre_dame.names import ACTION_NAMES
 from core.notre_dame.state import Cards, State, Task, noted, with_cards
 from core.notre_dame.steps import AnyDecision, Decision
 
@@ -69,7 +70,7 @@ def _keep(state: State, task: Task, move: Keep) -> State:
 
 
 def _refuse_keep(state: State, task: Task, move: Keep) -> IllegalMove:
-    action = move.card.action.name.lower()
+    action = ACTION_NAMES[move.card.action]
     if move.card in state.cards[task.seat].hand:
         return IllegalMove("card-already-kept", action=action)
     return IllegalMove("card-not-offered", action=action)

@@ -66,4 +66,5 @@ class Components(Struct, frozen=True, forbid_unknown_fields=True):
 
 def fingerprint(components: Components) -> str:
     """A short digest of the data; the same data, however the file was laid out, gives the same digest."""
-    return hashlib.sha256(msgspec.json.encode(components, order="deterministic")).hexdigest()[:16]
+    plain = msgspec.to_builtins(components, str_keys=True, order="deterministic")
+    return hashlib.sha256(msgspec.json.encode(plain, order="deterministic")).hexdigest()[:16]

@@ -2,7 +2,7 @@
 
 from core import rng
 from core.notre_dame.component_file import default_components
-from core.notre_dame.components import BROWN, GRAY_CARDS_A_LETTER, LETTERS, Components
+from core.notre_dame.components import BROWN, GRAY_CARDS_A_LETTER, LETTERS, Components, fingerprint
 from core.notre_dame.names import COLOURS, CORNERS, SPOTS, market_at
 from core.notre_dame.rounds import all_cards_of, begin_round
 from core.notre_dame.rules import settle
@@ -45,6 +45,11 @@ def new_game(setup: Setup, seed: int, components: Components | None = None) -> S
         luck=luck,
     )
     return settle(begin_round(state))
+
+
+def components_fingerprint(state: State) -> str:
+    """A digest of the component data of a game; saves carry it."""
+    return fingerprint(state.table.components)
 
 
 def lay_table(setup: Setup, components: Components, luck: int) -> tuple[Table, int]:

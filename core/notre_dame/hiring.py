@@ -35,14 +35,10 @@ def _hire(state: State, task: Task, move: Hire | Pass) -> State:
     return hire(state, task.seat, move.person)
 
 
-def _refuse_hire(state: State, task: Task, move: Hire | Pass) -> IllegalMove:
-    if isinstance(move, Pass):
-        return IllegalMove("not-an-option", decision=task.name)
-    if move.person not in state.persons:
-        return IllegalMove("person-not-on-display", person=move.person)
-    if move.person == COUNSELLOR:
+def _refuse_hire(state: State, task: Task, move: Hire) -> IllegalMove:
+    if move.person in state.persons:
         return IllegalMove("counsellor-only-once")
-    return IllegalMove("not-enough-gold", needed=PRICE, gold=state.players[task.seat].gold)
+    return IllegalMove("person-not-on-display", person=move.person)
 
 
 def _hire_on_counsel(state: State, task: Task, move: Hire | Pass) -> State:

@@ -35,6 +35,8 @@ PLACES = ACTIONS[:8]
 SECTORS = ACTIONS[:7]
 NOWHERE = -1  # where a friend stands who has not yet been placed
 
+ACTION_NAMES = tuple(action.name.lower() for action in ACTIONS)
+
 COLOURS = ("blue", "red", "green", "yellow", "violet")
 
 SPOTS = ("c", "il", "ir", "ol", "or")  # the markets of a borough: centre, inner and outer left and right

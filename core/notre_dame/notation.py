@@ -29,11 +29,9 @@ from core.notre_dame.moves import (
     TakeMessage,
     To,
 )
-from core.notre_dame.names import ACTIONS, SPOTS, Card
+from core.notre_dame.names import ACTION_NAMES, SPOTS, Card
 from core.notre_dame.persons import EFFECTS
 from core.notre_dame.state import State
-
-ACTION_NAMES = tuple(action.name.lower() for action in ACTIONS)
 
 
 def format_move(state: State, move: Move) -> str:

@@ -8,7 +8,7 @@ from core.game import IllegalMove
 from core.notre_dame.events import PlagueCame
 from core.notre_dame.gains import lose_prestige, return_to_reserve
 from core.notre_dame.moves import FROM, From, Move
-from core.notre_dame.names import HOSPITAL, NOWHERE
+from core.notre_dame.names import ACTION_NAMES, HOSPITAL, NOWHERE
 from core.notre_dame.state import Player, State, Task, clockwise, count, counts, noted, then
 from core.notre_dame.steps import AnyDecision, Chore, Decision
 
@@ -73,7 +73,7 @@ def _remove(state: State, task: Task, move: From) -> State:
 
 
 def _refuse_removal(state: State, task: Task, move: From) -> IllegalMove:
-    return IllegalMove("not-the-fullest-sector", place=move.place.name.lower())
+    return IllegalMove("not-the-fullest-sector", place=ACTION_NAMES[move.place])
 
 
 CHORES: dict[str, Chore] = {"plague": plague_comes}

@@ -8,7 +8,7 @@ from core.game import IllegalMove
 from core.notre_dame.events import CardPlayed, CardWasted
 from core.notre_dame.gains import gain_prestige, move_friend, move_markers, pay, place_from_supply
 from core.notre_dame.moves import FROM, PASS, TO, Donate, From, Move, Pass, Play, To
-from core.notre_dame.names import CATHEDRAL, FRIEND, NOWHERE, PLACES, SECTORS, Action
+from core.notre_dame.names import ACTION_NAMES, CATHEDRAL, FRIEND, NOWHERE, PLACES, SECTORS, Action
 from core.notre_dame.sectors import use_sector
 from core.notre_dame.state import State, Task, noted, then, with_cards
 from core.notre_dame.steps import AnyDecision, Decision
@@ -49,7 +49,7 @@ def _play_options(state: State, task: Task) -> tuple[Move, ...]:
 
 
 def _refuse_play(state: State, task: Task, move: Play) -> IllegalMove:
-    return IllegalMove("card-not-in-hand", action=move.card.action.name.lower())
+    return IllegalMove("card-not-in-hand", action=ACTION_NAMES[move.card.action])
 
 
 def _fetch_options(state: State, task: Task) -> tuple[Move, ...]:
@@ -73,8 +73,8 @@ def refuse_source(state: State, task: Task, move: From | Pass) -> IllegalMove:
     if isinstance(move, Pass):
         return IllegalMove("not-an-option", decision=task.name)
     if state.players[task.seat].markers[move.place]:
-        return IllegalMove("not-from-there", place=move.place.name.lower())
-    return IllegalMove("nothing-there", place=move.place.name.lower())
+        return IllegalMove("not-from-there", place=ACTION_NAMES[move.place])
+    return IllegalMove("nothing-there", place=ACTION_NAMES[move.place])
 
 
 def _donate_options(state: State, task: Task) -> tuple[Move, ...]:
@@ -114,7 +114,7 @@ def _place_friend(state: State, task: Task, move: To) -> State:
 
 def _refuse_friend(state: State, task: Task, move: To) -> IllegalMove:
     if move.sector in SECTORS:
-        return IllegalMove("friend-already-there", place=move.sector.name.lower())
+        return IllegalMove("friend-already-there", place=ACTION_NAMES[move.sector])
     return IllegalMove("not-a-sector")
 
 

@@ -5,7 +5,10 @@ from collections.abc import Iterable
 from msgspec import Struct
 
 from core.notre_dame.events import Event, Gained, PrestigeLost
-from core.notre_dame.state import State
+from core.notre_dame.names import ACTION_NAMES, CATHEDRAL
+from core.notre_dame.state import State, counts
+
+PLACE_NAMES = ACTION_NAMES[: CATHEDRAL + 1]
 
 
 class Result(Struct, frozen=True):
@@ -26,6 +29,22 @@ def result(state: State) -> Result | None:
     standings = list(zip(prestige, tie_breaks, strict=True))
     ranks = tuple(1 + sum(other > own for other in standings) for own in standings)
     return Result(prestige, tie_breaks, ranks, tuple(s for s, rank in enumerate(ranks) if rank == 1))
+
+
+def standings(state: State) -> tuple[dict[str, int], ...]:
+    """What everybody can count of each player."""
+    return tuple(
+        {
+            "prestige": player.prestige,
+            "gold": player.gold,
+            "supply": player.supply,
+            "reserve": player.reserve,
+            "rat": player.rat,
+            "messages": len(player.messages),
+            **dict(zip(PLACE_NAMES, (*counts(player), player.markers[CATHEDRAL]), strict=True)),
+        }
+        for player in state.players
+    )
 
 
 def prestige_by_source(happened: Iterable[Event], seats: int) -> list[dict[str, int]]:

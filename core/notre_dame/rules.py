@@ -1,11 +1,12 @@
 """The rules in motion: whose decision it is, which moves there are, and what a move leads to."""
 
+import msgspec
 from msgspec.structs import replace
 
 from core.game import IllegalMove
 from core.notre_dame import carriage, choosing, hiring, persons, plague, playing, rounds, sectors
 from core.notre_dame.events import Event
-from core.notre_dame.moves import Move
+from core.notre_dame.moves import MOVE_TYPES, Move
 from core.notre_dame.state import State
 from core.notre_dame.steps import AnyDecision, Chore
 
@@ -71,7 +72,18 @@ def refusal(state: State, move: Move) -> IllegalMove:
     task = state.task
     if task is None:
         return IllegalMove("game-over")
+    if not _is_move(move):
+        return IllegalMove("not-a-move")
     decision = DECISIONS[task.name]
     if not isinstance(move, decision.kinds):
         return IllegalMove("wrong-decision", decision=task.name)
     return decision.refuse(state, task, move)
+
+
+def _is_move(thing: object) -> bool:
+    """Whether a value is a move at all; structs are not checked when they are made."""
+    try:
+        msgspec.convert(msgspec.to_builtins(thing), Move)
+    except (msgspec.ValidationError, TypeError):
+        return False
+    return isinstance(thing, MOVE_TYPES)

@@ -4,9 +4,10 @@ ask-keep = { $cards ->
     [one] Which card do you keep? The other goes to { $left }.
    *[other] Which card do you keep? The other { $cards } go to { $left }.
 }
-ask-play = { $cards ->
-    [1] Play your first card of this round.
-   *[other] Play your second card; the third will be discarded unseen.
+ask-play = { $which ->
+    [first] Play your first card of this round.
+    [last] Play your second card; the third will be discarded unseen.
+   *[last-before-scholar] Play your second card; the third is only carried out if you hire the scholar.
 }
 ask-fetch = Your supply is empty. From where do you take the marker for { $target }?
 ask-donate = How much gold do you give to Notre Dame?

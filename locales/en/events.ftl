@@ -37,11 +37,12 @@ event-seen = { $player } looks at the gray persons still to come.
 event-seen-by-you = You see the gray persons still to come, in order: { $persons }.
 event-seen-none = There are no gray persons left to look at.
 event-plague = { $player }: plague { $value } − hospital { $hospital } = { $change }; rat from { $before } to { $after }.
+event-plague-still = { $player }: plague { $value } − hospital { $hospital } = { $change }; the rat stays on { $after }.
 event-plague-penalty = { $player }: plague { $value } − hospital { $hospital } = { $change }; the rat would run past { $after }.
 event-cathedral = { $markers ->
     [0] End of period { $period }: nobody has a marker on Notre Dame.
-    [one] End of period { $period }: Notre Dame gives { $value } prestige for { $markers } marker, { $each } in all.
-   *[other] End of period { $period }: Notre Dame gives { $value } prestige for { $markers } markers, { $each } each.
+    [one] End of period { $period }: Notre Dame gives { $value } for { $markers } marker, { $each } in all.
+   *[other] End of period { $period }: Notre Dame gives { $value } for { $markers } markers, { $each } each.
 }
 event-bell = The bell-ringer goes to { $player }.
 event-ended = The game is over.

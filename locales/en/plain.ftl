@@ -16,10 +16,11 @@ board-person = { $rats ->
    *[other] { $person }, { $rats } rats: { $effect }.
 }
 board-plague = Plague for you: { $value } − { $hospital } (hospital) = { $change }; your rat will go from { $before } to { $after }.
-board-plague-penalty = Plague for you: { $value } − { $hospital } (hospital) = { $change }; your rat, on { $before }, would run past { $after }: { $penalty } prestige and a marker lost.
+board-plague-still = Plague for you: { $value } − { $hospital } (hospital) = { $change }; your rat will stay on { $after }.
+board-plague-penalty = Plague for you: { $value } − { $hospital } (hospital) = { $change }; your rat, on { $before }, would run past { $after }: { $penalty } and a marker lost.
 board-cathedral = { $markers ->
-    [0] Notre Dame: { $value } prestige to share, no marker yet.
-   *[other] Notre Dame: { $value } prestige to share; { $owners }; { $each } each.
+    [0] Notre Dame: { $value } to share, no marker yet.
+   *[other] Notre Dame: { $value } to share; { $owners }; { $each } each.
 }
 board-owner = { $player } { $n }
 board-supply = Gold in the supply: { $n }.
@@ -63,7 +64,6 @@ help-undo = u: take back your last decision
 help-help = ?: show this help
 help-quit = q: quit
 no-such-number = Please type a number from 1 to { $most }, or ? for help.
-nothing-to-take-back = There is nothing to take back yet.
 taken-back = Taken back.
 curtain = Now { $player } decides. Nobody else should look. { $player }, press Enter.
 goodbye = Goodbye. The seed of this game was { $seed }.

@@ -5,6 +5,7 @@ problem-notation-unknown = “{ $text }” is none of the choices: { $choices }.
 
 problem-game-over = The game is over.
 problem-wrong-decision = Something else is to be decided now.
+problem-not-a-move = That is not a move of this game.
 problem-not-an-option = That is not among the choices.
 problem-card-already-kept = You have already kept the card { $action }; it cannot be chosen again.
 problem-card-not-offered = The card { $action } is not offered to you.
@@ -38,6 +39,13 @@ problem-no-gold-left = There is no gold left to take.
 problem-no-marker-in-reserve = You have no marker left in the general supply.
 problem-rat-at-zero = Your rat is on 0 already.
 problem-not-the-fullest-sector = The plague takes from a fullest sector that holds a marker; { $place } is none.
+
+problem-nothing-to-undo = There is nothing to take back.
+problem-nothing-to-redo = There is nothing to play again.
+problem-not-on-this-line = That position is not on the way to this one.
+problem-line-is-first = This line is the first already.
+problem-line-is-last = This line is the last already.
+problem-cannot-delete-the-game = The beginning of the game cannot be deleted.
 
 problem-setup-unknown-option = There is no option “{ $option }”.
 problem-setup-value = The option “{ $option }” has a wrong value ({ $fault }).

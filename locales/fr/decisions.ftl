@@ -4,9 +4,10 @@ ask-keep = { $cards ->
     [one] Quelle carte gardez-vous ? L’autre va à { $left }.
    *[other] Quelle carte gardez-vous ? Les { $cards } autres vont à { $left }.
 }
-ask-play = { $cards ->
-    [1] Jouez votre première carte de ce tour.
-   *[other] Jouez votre deuxième carte ; la troisième sera défaussée face cachée.
+ask-play = { $which ->
+    [first] Jouez votre première carte de ce tour.
+    [last] Jouez votre deuxième carte ; la troisième sera défaussée face cachée.
+   *[last-before-scholar] Jouez votre deuxième carte ; la troisième ne servira que si vous corrompez l’érudit.
 }
 ask-fetch = Votre réserve personnelle est vide. D’où prenez-vous le cube Influence pour { $target } ?
 ask-donate = Combien de pièces d’or offrez-vous à Notre-Dame ?

@@ -5,11 +5,11 @@ event-round = Manche { $period }, tour { $round }. { $player } a le sonneur de c
     [one] { $plague } rat.
    *[other] { $plague } rats.
 }
-event-drawn = Vous piochez { $cards }.
-event-kept = Vous gardez { $card }.
-event-received = Vous recevez { $cards }.
-event-played = { $player } joue { $card }.
-event-wasted = { $player } défausse { $card } sans effet.
+event-drawn = Vous piochez : { $cards }.
+event-kept = Vous gardez la carte { $card }.
+event-received = Vous recevez : { $cards }.
+event-played = { $player } joue la carte { $card }.
+event-wasted = { $player } défausse la carte { $card } sans effet.
 event-marker = { $way ->
     [placed] { $player } place { amount-markers } { $at }.
     [added] { $player } place { amount-markers } de la réserve commune { $at }.
@@ -37,11 +37,12 @@ event-seen = { $player } regarde les personnages gris à venir.
 event-seen-by-you = Vous voyez les personnages gris à venir, dans l’ordre : { $persons }.
 event-seen-none = Il n’y a plus de personnage gris à venir.
 event-plague = { $player } : peste { $value } − hôpital { $hospital } = { $change } ; le rat va de { $before } à { $after }.
+event-plague-still = { $player } : peste { $value } − hôpital { $hospital } = { $change } ; le rat reste sur { $after }.
 event-plague-penalty = { $player } : peste { $value } − hôpital { $hospital } = { $change } ; le rat dépasserait la case { $after }.
 event-cathedral = { $markers ->
     [0] Fin de la manche { $period } : personne n’a de cube Influence à Notre-Dame.
-    [one] Fin de la manche { $period } : { $value } points de prestige à Notre-Dame pour { $markers } cube Influence, donc { $each } en tout.
-   *[other] Fin de la manche { $period } : { $value } points de prestige à Notre-Dame pour { $markers } cubes Influence, donc { $each } chacun.
+    [one] Fin de la manche { $period } : Notre-Dame donne { $value } pour { $markers } cube Influence, donc { $each } en tout.
+   *[other] Fin de la manche { $period } : Notre-Dame donne { $value } pour { $markers } cubes Influence, donc { $each } chacun.
 }
 event-bell = Le sonneur de cloches passe à { $player }.
 event-ended = La partie est finie.

@@ -16,10 +16,11 @@ board-person = { $rats ->
    *[other] { $person }, { $rats } rats : { $effect }.
 }
 board-plague = Peste pour vous : { $value } − { $hospital } (hôpital) = { $change } ; votre rat ira de { $before } à { $after }.
-board-plague-penalty = Peste pour vous : { $value } − { $hospital } (hôpital) = { $change } ; votre rat, sur { $before }, dépasserait la case { $after } : { $penalty } points de prestige et un cube Influence perdus.
+board-plague-still = Peste pour vous : { $value } − { $hospital } (hôpital) = { $change } ; votre rat restera sur { $after }.
+board-plague-penalty = Peste pour vous : { $value } − { $hospital } (hôpital) = { $change } ; votre rat, sur { $before }, dépasserait la case { $after } : vous perdriez { $penalty } et un cube Influence.
 board-cathedral = { $markers ->
-    [0] Notre-Dame : { $value } points de prestige à partager, aucun cube Influence pour l’instant.
-   *[other] Notre-Dame : { $value } points de prestige à partager ; { $owners } ; { $each } par cube Influence.
+    [0] Notre-Dame : { $value } à partager, aucun cube Influence pour l’instant.
+   *[other] Notre-Dame : { $value } à partager ; { $owners } ; { $each } par cube Influence.
 }
 board-owner = { $player } { $n }
 board-supply = Pièces d’or dans la réserve commune : { $n }.
@@ -69,7 +70,6 @@ help-undo = u : reprendre votre dernière décision
 help-help = ? : montrer cette aide
 help-quit = q : quitter
 no-such-number = Tapez un nombre de 1 à { $most }, ou « ? » pour l’aide.
-nothing-to-take-back = Il n’y a encore rien à reprendre.
 taken-back = Décision reprise.
 curtain = C’est à { $player } de décider. Personne d’autre ne regarde. { $player }, appuyez sur Entrée.
 goodbye = Au revoir. La graine de cette partie était { $seed }.

@@ -5,6 +5,7 @@ problem-notation-unknown = « { $text } » ne fait pas partie des choix : { $
 
 problem-game-over = La partie est finie.
 problem-wrong-decision = C’est autre chose qu’il faut décider maintenant.
+problem-not-a-move = Ce n’est pas un coup de ce jeu.
 problem-not-an-option = Cela ne fait pas partie des choix.
 problem-card-already-kept = Vous avez déjà gardé la carte { $action } ; elle ne peut plus être choisie.
 problem-card-not-offered = La carte { $action } ne vous est pas proposée.
@@ -41,6 +42,13 @@ problem-no-gold-left = Il n’y a plus de pièce d’or à prendre.
 problem-no-marker-in-reserve = Vous n’avez plus de cube Influence dans la réserve commune.
 problem-rat-at-zero = Votre rat est déjà sur la case 0.
 problem-not-the-fullest-sector = La peste frappe un bâtiment parmi les plus remplis, où il y a un cube Influence ; ce n’est pas le cas ici : { $place }.
+
+problem-nothing-to-undo = Il n’y a rien à reprendre.
+problem-nothing-to-redo = Il n’y a rien à rejouer.
+problem-not-on-this-line = Cette position n’est pas sur le chemin de celle-ci.
+problem-line-is-first = Cette ligne est déjà la première.
+problem-line-is-last = Cette ligne est déjà la dernière.
+problem-cannot-delete-the-game = Le début de la partie ne peut pas être supprimé.
 
 problem-setup-unknown-option = L’option « { $option } » n’existe pas.
 problem-setup-value = L’option « { $option } » a une valeur qui ne va pas ({ $fault }).

@@ -12,7 +12,7 @@ from core.notre_dame.plague import plague_comes
 from core.notre_dame.state import NO_MESSAGE, ROUNDS_A_PERIOD, Player, Task, count
 from core.notre_dame.view import View
 from nd_tui.texts import Texts
-from nd_tui.words.events import plague_args
+from nd_tui.words.events import plague_args, plague_variant
 from nd_tui.words.things import (
     PERIODS,
     action_name,
@@ -82,10 +82,8 @@ def _plague(texts: Texts, view: View) -> str:
     after = plague_comes(replace(nd.determinize(view, 0), log=()), Task("plague"))
     for event in after.log or ():
         if isinstance(event, PlagueCame) and event.seat == view.seat:
-            if not event.penalty:
-                return texts("board-plague", **plague_args(event))
-            penalty = view.table.components.penalty
-            return texts("board-plague-penalty", penalty=penalty, **plague_args(event))
+            penalty = texts("amount-prestige", n=view.table.components.penalty)
+            return texts(f"board-plague{plague_variant(event)}", penalty=penalty, **plague_args(event))
     raise LookupError(view.seat)
 
 
@@ -98,7 +96,8 @@ def _cathedral(texts: Texts, view: View) -> str:
         if player.markers[CATHEDRAL]
     ]
     each = value // markers if markers else 0
-    return texts("board-cathedral", value=value, markers=markers, owners=listed(owners), each=each)
+    amount = texts("amount-prestige", n=value)
+    return texts("board-cathedral", value=amount, markers=markers, owners=listed(owners), each=each)
 
 
 def _player(texts: Texts, view: View, seat: int) -> Iterator[tuple[str, str]]:

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from core import notre_dame as nd
 from core.notre_dame.events import Event
 from nd_tui.texts import Texts
-from nd_tui.words.things import listed, source_name
+from nd_tui.words.things import listed, signed, source_name
 
 
 def ending_lines(texts: Texts, state: nd.State, happened: Iterable[Event]) -> Iterator[str]:
@@ -30,6 +30,6 @@ def ending_lines(texts: Texts, state: nd.State, happened: Iterable[Event]) -> It
     yield texts("end-sources-heading")
     for name, sheet in zip(names, nd.prestige_by_source(happened, len(names)), strict=True):
         by_size = sorted(sheet.items(), key=lambda item: -item[1])
-        parts = [texts("end-source", source=source_name(texts, source), n=n) for source, n in by_size]
+        parts = [texts("end-source", source=source_name(texts, source), n=signed(n)) for source, n in by_size]
         if parts:
             yield texts("end-sources", player=name, sources=listed(parts))

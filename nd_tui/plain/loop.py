@@ -120,7 +120,7 @@ class Loop:
 
     def _take_back(self) -> bool:
         if not self.earlier:
-            self.screen.say(self.texts("nothing-to-take-back"))
+            self.screen.say(self.texts("problem-nothing-to-undo"))
             return False
         self.point = self.earlier.pop()
         self.told = [min(told, len(self.point.events)) for told in self.told]

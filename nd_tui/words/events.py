@@ -60,8 +60,8 @@ def _variant(event: Event, reader: int) -> str:
     match event:
         case Gained(park=park) if park:
             return "-with-park"
-        case PlagueCame(penalty=True):
-            return "-penalty"
+        case PlagueCame():
+            return plague_variant(event)
         case StackSeen() if event.persons:
             return "-by-you"
         case StackSeen() if event.seat == reader:
@@ -127,7 +127,8 @@ def _args(texts: Texts, table: Table, event: Event) -> Args:
         case PlagueCame():
             return plague_args(event)
         case CathedralScored():
-            shared: Args = {"value": event.value, "markers": event.markers, "each": event.each}
+            value = texts("amount-prestige", n=event.value)
+            shared: Args = {"value": value, "markers": event.markers, "each": event.each}
             return {"period": PERIODS[event.period], **shared}
     return {}
 
@@ -137,6 +138,11 @@ def plague_args(event: PlagueCame) -> Args:
     change = signed(event.value - event.hospital)
     track: Args = {"before": event.before, "after": event.after}
     return {"value": event.value, "hospital": event.hospital, "change": change, **track}
+
+
+def plague_variant(event: PlagueCame) -> str:
+    """Which of the messages about the plague fits."""
+    return "-penalty" if event.penalty else "-still" if event.before == event.after else ""
 
 
 def _way(texts: Texts, origin: Action | str, target: Action | str) -> Args:

@@ -18,12 +18,11 @@ from core.notre_dame.moves import (
     TakeMessage,
     To,
 )
-from core.notre_dame.names import PLACES, Action, Card, borough_of
+from core.notre_dame.names import ACTION_NAMES, PLACES, Action, Card, borough_of
 from core.notre_dame.state import NO_MESSAGE, Task, count
 from core.notre_dame.view import View
 from nd_tui.texts import Texts
 from nd_tui.words.things import (
-    ACTION_CODES,
     action_name,
     card_name,
     listed,
@@ -50,7 +49,8 @@ def _question_args(texts: Texts, view: View, task: Task) -> Args:
             left = view.table.setup.players[(view.seat + 1) % len(view.players)]
             return {"cards": len(view.options) - 1, "left": left}
         case "play":
-            return {"cards": len(view.own.played) + 1}
+            last = "last-before-scholar" if "scholar" in view.persons else "last"
+            return {"which": last if view.own.played else "first"}
         case "fetch":
             return {"target": action_name(texts, PLACES[task.data[0]], "the")}
         case "hotel" | "counsel":
@@ -138,7 +138,7 @@ def _explanation(texts: Texts, view: View, move: Move) -> str:
     match move:
         case Keep(card) | Play(card):
             two = view.table.setup.hotel_two_from or 0
-            return texts(f"does-{ACTION_CODES[card.action]}", two=two)
+            return texts(f"does-{ACTION_NAMES[card.action]}", two=two)
         case Hire(person):
             return texts(f"effect-{person}")
     return ""

@@ -1,9 +1,9 @@
 """Why something cannot be accepted, as a sentence."""
 
 from core.game import Problem
+from core.notre_dame.names import ACTION_NAMES
 from core.notre_dame.persons import EFFECTS
 from nd_tui.texts import Texts
-from nd_tui.words.things import ACTION_CODES
 
 PLACE_FORMS = {"place": "the", "at": "at", "from": "from"}
 
@@ -12,9 +12,9 @@ def problem_sentence(texts: Texts, problem: Problem) -> str:
     """The sentence for a problem; code names among its details become names."""
     details = dict(problem.details)
     place = details.get("place")
-    if place in ACTION_CODES:
+    if place in ACTION_NAMES:
         details |= {name: texts(f"action-{place}.{form}") for name, form in PLACE_FORMS.items()}
-    if details.get("action") in ACTION_CODES:
+    if details.get("action") in ACTION_NAMES:
         details["action"] = texts(f"action-{details['action']}")
     if details.get("person") in EFFECTS:
         details["person"] = texts(f"person-{details['person']}")

@@ -3,13 +3,12 @@
 from collections.abc import Iterable
 
 from core.notre_dame.components import MessageKind
-from core.notre_dame.names import ACTIONS, SPOTS, Action, Card
+from core.notre_dame.names import ACTION_NAMES, SPOTS, Action, Card
 from core.notre_dame.persons import EFFECTS
 from core.notre_dame.state import Table
 from nd_tui.texts import Texts
 
 PERIODS = "ABC"
-ACTION_CODES = tuple(action.name.lower() for action in ACTIONS)
 
 
 def listed(texts: Iterable[str]) -> str:
@@ -18,13 +17,13 @@ def listed(texts: Iterable[str]) -> str:
 
 
 def signed(number: int) -> str:
-    """A number with its sign, always."""
-    return f"{number:+}".replace("-", "−")
+    """A change with its sign."""
+    return f"{number:+}".replace("-", "−") if number else "0"
 
 
 def action_name(texts: Texts, action: Action, form: str = "") -> str:
     """An action, a sector or the cathedral; `form` is an attribute of its message ("the", "at", "from")."""
-    message = f"action-{ACTION_CODES[action]}"
+    message = f"action-{ACTION_NAMES[action]}"
     return texts(f"{message}.{form}" if form else message)
 
 
@@ -76,7 +75,7 @@ def source_name(texts: Texts, source: str) -> str:
     """Where prestige or another good comes from."""
     if source in EFFECTS:
         return person_name(texts, source)
-    if source in ACTION_CODES:
+    if source in ACTION_NAMES:
         return texts(f"action-{source}")
     return texts(f"source-{source}")
 

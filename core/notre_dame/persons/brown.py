@@ -4,7 +4,7 @@ from itertools import compress
 
 from core.game import IllegalMove
 from core.notre_dame.gains import gain_gold, gain_markers, gain_prestige, move_friend, move_markers
-from core.notre_dame.moves import FROM, LIFT_FRIEND, From, Gain, LiftFriend, Move, Number, To
+from core.notre_dame.moves import FROM, LIFT_FRIEND, From, Gain, LiftFriend, Move, Number, Pass, To
 from core.notre_dame.names import CATHEDRAL, NOWHERE, PLACES, SECTORS
 from core.notre_dame.persons.effects import (
     Effect,
@@ -130,7 +130,7 @@ EFFECTS: dict[str, Effect] = {
 }
 
 DECISIONS: dict[str, AnyDecision] = {
-    "hostess": Decision((Gain,), _hostess_options, _take_from_hostess, refuse_benefit),
+    "hostess": Decision((Gain, Pass), _hostess_options, _take_from_hostess, refuse_benefit),
     "minstrel_from": Decision((From,), occupied_sectors, _minstrel_from, refuse_origin),
     "minstrel_to": Decision((To,), other_sectors, _minstrel_to, refuse_target),
     "minstrel_number": Decision((Number,), _minstrel_numbers, _minstrel_moves, _refuse_minstrel_number),

@@ -6,7 +6,7 @@ from itertools import compress
 from core.game import IllegalMove
 from core.notre_dame.gains import gain_prestige
 from core.notre_dame.moves import FROM, TO, From, LiftFriend, Move, To
-from core.notre_dame.names import CATHEDRAL, SECTORS, Action
+from core.notre_dame.names import ACTION_NAMES, CATHEDRAL, SECTORS, Action
 from core.notre_dame.state import State, Task, count, counts
 
 Effect = Callable[[State, int], State]
@@ -36,16 +36,16 @@ def refuse_origin(state: State, task: Task, move: From | LiftFriend) -> IllegalM
     """Why nothing can be moved from there."""
     if isinstance(move, LiftFriend):
         return IllegalMove("friend-not-placed")
-    if move.place == CATHEDRAL:
+    if move.place == CATHEDRAL and state.players[task.seat].markers[CATHEDRAL]:
         return IllegalMove("not-from-the-cathedral")
-    return IllegalMove("nothing-there", place=move.place.name.lower())
+    return IllegalMove("nothing-there", place=ACTION_NAMES[move.place])
 
 
 def refuse_target(state: State, task: Task, move: To) -> IllegalMove:
     """Why nothing can be moved to there."""
     if move.sector not in SECTORS:
         return IllegalMove("not-a-sector")
-    return IllegalMove("same-sector", place=move.sector.name.lower())
+    return IllegalMove("same-sector", place=ACTION_NAMES[move.sector])
 
 
 def empty_sectors(state: State, seat: int) -> tuple[Action, ...]:
@@ -59,4 +59,4 @@ def refuse_occupied(state: State, task: Task, move: To) -> IllegalMove:
     if move.sector not in SECTORS:
         return IllegalMove("not-a-sector")
     number = count(state.players[task.seat], move.sector)
-    return IllegalMove("sector-not-empty", place=move.sector.name.lower(), number=number)
+    return IllegalMove("sector-not-empty", place=ACTION_NAMES[move.sector], number=number)

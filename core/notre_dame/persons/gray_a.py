@@ -9,7 +9,7 @@ from core.notre_dame.persons.effects import Effect, empty_sectors, prestige_effe
 from core.notre_dame.playing import play_card
 from core.notre_dame.sectors import use_sector
 from core.notre_dame.state import State, Task, then
-from core.notre_dame.steps import AnyDecision, Decision
+from core.notre_dame.steps import AnyDecision, Decision, not_among_the_options
 
 # City guard and night watchman: prestige for pieces on the board, for empty sectors.
 
@@ -102,7 +102,10 @@ def _give_to_patron(state: State, task: Task, move: Number) -> State:
 
 
 def _refuse_patron(state: State, task: Task, move: Number) -> IllegalMove:
-    return IllegalMove("not-enough-gold", needed=move.amount, gold=state.players[task.seat].gold)
+    gold = state.players[task.seat].gold
+    if move.amount > gold:
+        return IllegalMove("not-enough-gold", needed=move.amount, gold=gold)
+    return not_among_the_options(state, task, move)
 
 
 # Merchant: a coin for each corner market of the own borough without a message.

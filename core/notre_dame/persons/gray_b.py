@@ -7,11 +7,11 @@ from core.notre_dame.carriage import receive_message_benefits
 from core.notre_dame.events import StackSeen
 from core.notre_dame.gains import gain_prestige, place_from_reserve, return_to_reserve
 from core.notre_dame.moves import TO, Again, Move, Number, To
-from core.notre_dame.names import CATHEDRAL, PLACES, SECTORS
+from core.notre_dame.names import ACTION_NAMES, CATHEDRAL, PLACES, SECTORS
 from core.notre_dame.persons.effects import Effect, prestige_effect
 from core.notre_dame.sectors import use_sector
 from core.notre_dame.state import State, Task, change_player, counts, noted, then
-from core.notre_dame.steps import AnyDecision, Decision
+from core.notre_dame.steps import AnyDecision, Decision, not_among_the_options
 
 PRESTIGE_A_GYPSY = 2
 
@@ -66,7 +66,7 @@ def _prosecute(state: State, task: Task, move: To) -> State:
 def _refuse_prosecutor(state: State, task: Task, move: To) -> IllegalMove:
     if move.sector not in SECTORS:
         return IllegalMove("not-a-sector")
-    return IllegalMove("nothing-there", place=move.sector.name.lower())
+    return IllegalMove("nothing-there", place=ACTION_NAMES[move.sector])
 
 
 # Spy: a look at the gray persons to come, and 2 prestige.
@@ -102,7 +102,10 @@ def _gypsies_take(state: State, task: Task, move: Number) -> State:
 
 
 def _refuse_gypsies(state: State, task: Task, move: Number) -> IllegalMove:
-    return IllegalMove("too-many-markers", most=state.players[task.seat].markers[task.data[0]])
+    most = state.players[task.seat].markers[task.data[0]]
+    if move.amount > most:
+        return IllegalMove("too-many-markers", most=most)
+    return not_among_the_options(state, task, move)
 
 
 # Coachman: the benefits of all collected messages of one kind again.

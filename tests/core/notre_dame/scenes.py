@@ -10,11 +10,14 @@ After `play`, `hire` and `plague` nothing else is to be done, so the position st
 `state.players[0].gold`. While decisions are open, `choices(state)` lists them in notation.
 """
 
+from collections.abc import Callable
 from typing import Any
 
+import pytest
 from msgspec.structs import replace
 
 from core import notre_dame as nd
+from core.game import IllegalMove
 from core.notre_dame.moves import Hire, Play
 from core.notre_dame.names import ACTIONS, CATHEDRAL, NOWHERE, Action, Card, Message
 from core.notre_dame.rules import settle
@@ -69,7 +72,11 @@ def moved(state: nd.State, *texts: str) -> nd.State:
 
 def holding(state: nd.State, *actions: str, seat: int = 0) -> nd.State:
     """The position in which a seat must play one of these cards, all of its own colour."""
-    hand = tuple(Card(seat, Action[action.upper()]) for action in actions)
+    return holding_cards(state, *[Card(seat, Action[action.upper()]) for action in actions], seat=seat)
+
+
+def holding_cards(state: nd.State, *hand: Card, seat: int = 0) -> nd.State:
+    """The position in which a seat must play one of these cards, of any colour."""
     cards = list(state.cards)
     cards[seat] = replace(cards[seat], hand=hand, played=())
     return ask(replace(state, cards=tuple(cards), phase=3), "play", seat)
@@ -102,3 +109,24 @@ def plague(state: nd.State, value: int) -> nd.State:
 def choices(state: nd.State) -> set[str]:
     """The legal moves in notation."""
     return {nd.format_move(state, move) for move in nd.legal_moves(state)}
+
+
+def end_round(state: nd.State, number: int = 0, start: int = 0) -> nd.State:
+    """The position after the end of this round (0 to 8), at the first choice of the next one."""
+    return settle(
+        replace(state, round=number, start=start, todo=(Task("end_round"),), options=(), task=None)
+    )
+
+
+def until(state: nd.State, reached: Callable[[nd.State], bool]) -> nd.State:
+    """The first position of which this is true, or the end, if everyone makes the first move there is."""
+    while nd.legal_moves(state) and not reached(state):
+        state = nd.apply(state, nd.legal_moves(state)[0])
+    return state
+
+
+def refused(state: nd.State, move: Any) -> str:
+    """The reason for which a move is refused."""
+    with pytest.raises(IllegalMove) as caught:
+        nd.apply(state, move)
+    return caught.value.reason

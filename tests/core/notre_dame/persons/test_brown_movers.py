@@ -47,6 +47,11 @@ def test_minstrel_may_take_from_a_sector_that_holds_only_the_friend() -> None:
     assert (me(state).friend, nd.to_move(state)) == (Action.PARK, None)
 
 
+def test_minstrel_may_leave_the_friend_and_move_markers_only() -> None:
+    state = hire(give(table(), bank=2, friend="bank"), "minstrel", "to hotel", "move 2")
+    assert (markers(state, "bank"), markers(state, "hotel"), me(state).friend) == (0, 2, Action.BANK)
+
+
 def test_minstrel_does_not_take_a_friend_who_stands_elsewhere() -> None:
     state = hire(give(table(), bank=2, friend="park"), "minstrel", "from bank", "to school")
     assert choices(state) == {"move 1", "move 2"}

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from core import notre_dame as nd
 from core.game import IllegalMove
-from core.notre_dame.events import Gained, Paid, PersonHired
-from core.notre_dame.moves import Hire
+from core.notre_dame.events import Gained, HiringPassed, Paid, PersonHired
+from core.notre_dame.moves import PASS, Hire
 from tests.core.notre_dame.persons.helpers import EVERYBODY, me, told
 from tests.core.notre_dame.scenes import ask, choices, give, hire, showing, table
 
@@ -104,3 +104,9 @@ def test_where_a_person_brings_no_prestige_there_is_no_park_bonus(
 def test_several_players_may_hire_the_same_person() -> None:
     state = hire(hire(showing(table(), "monk", "fool", "mayor"), "monk"), "monk", seat=1)
     assert (me(state).supply, me(state, 1).supply) == (6, 6)
+
+
+def test_a_player_who_hires_nobody_pays_nothing() -> None:
+    state = ask(showing(table(), "monk", "fool", "mayor"), "hire")
+    assert nd.events(state, PASS) == (HiringPassed(0),)
+    assert me(nd.apply(state, PASS)) == me(state)

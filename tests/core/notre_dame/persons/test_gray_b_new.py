@@ -1,5 +1,7 @@
 """The new persons of period B with choices: prosecutor, gypsies, coachman."""
 
+from typing import Any
+
 import pytest
 
 from core import notre_dame as nd
@@ -48,7 +50,8 @@ def test_prosecutor_lets_the_carriage_drive_by_the_count_of_the_carriage_house()
 
 @pytest.mark.parametrize("sector", ["park", "hospital"])
 def test_prosecutor_moves_the_rat_one_back_with_park_or_hospital(sector: str) -> None:
-    state = give(table(), rat=5, **{sector: 3})
+    things: dict[str, Any] = {sector: 3}
+    state = give(table(), rat=5, **things)
     assert me(hire(state, "prosecutor")).rat == 4
 
 

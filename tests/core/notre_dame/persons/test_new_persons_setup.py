@@ -1,6 +1,7 @@
 """The setup of the expansion: of the nine cards of each letter three are drawn, shown and shuffled."""
 
 from collections.abc import Iterable
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -12,7 +13,7 @@ from tests.core.notre_dame.scenes import table
 SEEDS = range(60)
 
 
-def drawn(**options: bool | str) -> list[tuple[str, ...]]:
+def drawn(**options: Any) -> list[tuple[str, ...]]:
     """The gray persons of many games, in the order they come."""
     return [table(seed=seed, **options).gray for seed in SEEDS]
 

@@ -1,0 +1,19 @@
+"""Saves: a game with its tree of lines as a readable file that is never half written."""
+
+from core.record.decoding import decode
+from core.record.encoding import encode
+from core.record.files import CannotSave, backup_of, load, load_or_backup, save
+from core.record.match import BadRecord, Match, new_match
+
+__all__ = [
+    "BadRecord",
+    "CannotSave",
+    "Match",
+    "backup_of",
+    "decode",
+    "encode",
+    "load",
+    "load_or_backup",
+    "new_match",
+    "save",
+]

@@ -1,0 +1,113 @@
+"""Reading a save: everything in it is checked, and every position is derived again by the rules."""
+
+from typing import Any, TypeVar
+
+import msgspec
+
+from core.game import BadNotation, Game
+from core.history import History, Node, NoSuchStep
+from core.record.layout import FORMAT, MOST_BYTES, MOST_NODES, VERSION, Header, Line, Record
+from core.record.match import BadRecord, Match
+
+State = TypeVar("State")
+Move = TypeVar("Move")
+
+
+def decode(raw: bytes, game: Game[Any, State, Move, Any], components: Any = None) -> Match[State, Move]:
+    """The game in a save; BadRecord, or BadSetup, says what is wrong with it and changes nothing."""
+    record = read_record(raw)
+    if record.game != game.NAME:
+        raise BadRecord("record-other-game", found=record.game, wanted=game.NAME)
+    setup = game.read_setup(record.setup)
+    history = History(game, game.new_game(setup, record.seed, components))
+    fingerprint = game.components_fingerprint(history.root.state)
+    if record.components != fingerprint:
+        raise BadRecord("record-other-components", found=record.components, wanted=fingerprint)
+    if len(record.seats) != len(game.standings(history.root.state)):
+        raise BadRecord("record-seats", found=len(record.seats))
+    _grow_lines(history, record)
+    return Match(history, setup, record.seed, record.seats)
+
+
+def read_record(raw: bytes) -> Record:
+    """The content of a save of a version that this program knows."""
+    if len(raw) > MOST_BYTES:
+        raise BadRecord("record-too-large", most=MOST_BYTES // 2**20)
+    try:
+        header = msgspec.json.decode(raw, type=Header)
+        if header.format != FORMAT:
+            raise BadRecord("record-not-a-save")
+        if header.version > VERSION:
+            raise BadRecord("record-newer", found=header.version, known=VERSION)
+        record = msgspec.json.decode(raw, type=Record)
+    except msgspec.ValidationError as error:
+        raise BadRecord("record-damaged", fault=str(error)) from error
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadRecord("record-not-a-save", fault=str(error)) from error
+    except RecursionError as error:
+        raise BadRecord("record-too-deep") from error
+    if not record.lines:
+        raise BadRecord("record-damaged", fault="lines")
+    if sum(len(line.moves) + 1 for line in record.lines) > MOST_NODES:
+        raise BadRecord("record-too-many-positions", most=MOST_NODES)
+    return record
+
+
+def _grow_lines(history: History[State, Move], record: Record) -> None:
+    nodes = [history.root]
+    for number, line in enumerate(record.lines):
+        if line.after >= len(nodes):
+            raise BadRecord("record-damaged", fault=f"lines[{number}].after")
+        history.go(nodes[line.after])
+        if line.luck is not None:
+            nodes.append(_deal_anew(history, line.luck, number))
+        elif number and not line.moves:
+            raise BadRecord("record-damaged", fault=f"lines[{number}].moves")
+        _play_line(history, line, number, nodes)
+    _put_marks(history, record, nodes)
+
+
+def _deal_anew(history: History[State, Move], luck: int, number: int) -> Node[State, Move]:
+    size = history.size
+    try:
+        node = history.fresh_luck(luck)
+    except NoSuchStep as error:
+        raise BadRecord("record-illegal-move", line=number, move=0, text="") from error
+    if history.size == size:
+        raise BadRecord("record-damaged", fault=f"lines[{number}].luck")
+    return node
+
+
+def _play_line(
+    history: History[State, Move], line: Line, number: int, nodes: list[Node[State, Move]]
+) -> None:
+    parse_move = history.game.parse_move
+    for index, text in enumerate(line.moves):
+        try:
+            move = parse_move(history.cursor.state, text)
+        except BadNotation as error:
+            raise BadRecord("record-illegal-move", line=number, move=index + 1, text=text[:60]) from error
+        size = history.size
+        nodes.append(history.play(move))
+        if history.size == size:  # two lines that are one
+            raise BadRecord("record-damaged", fault=f"lines[{number}].moves[{index}]")
+
+
+def _put_marks(history: History[State, Move], record: Record, nodes: list[Node[State, Move]]) -> None:
+    """Names, comments, what was foreseen, and the cursor; and the check that the replay came out as saved."""
+    marked = [record.cursor, *record.names, *record.comments, *record.foreseen, *record.seen_to]
+    if max(marked) >= len(nodes):
+        raise BadRecord("record-damaged", fault=f"position {max(marked)}")
+    for index, name in record.names.items():
+        nodes[index].name = name
+    for index, comment in record.comments.items():
+        nodes[index].comment = comment
+    foreseen = set(record.foreseen)
+    for index, node in enumerate(nodes):
+        node.foreseen = index in foreseen or (node.parent is not None and node.parent.foreseen)
+    for index, depth in record.seen_to.items():
+        nodes[index].horizon.depth = max(nodes[index].horizon.depth, depth)
+    history.cursor = nodes[record.cursor]
+    standings = [dict(seat) for seat in history.game.standings(history.state)]
+    if record.standings and list(record.standings) != standings:
+        raise BadRecord("record-differs")

@@ -1,0 +1,71 @@
+"""Writing a game as the text of a save."""
+
+from collections import deque
+from typing import TypeVar
+
+import msgspec
+
+from core.history import History, Node
+from core.record.layout import FORMAT, VERSION, Line, Record
+from core.record.match import Match
+
+State = TypeVar("State")
+Move = TypeVar("Move")
+
+
+def encode(match: Match[State, Move], written: str, program: str) -> bytes:
+    """The save of a game, one value a line so that it can be read and compared."""
+    history = match.history
+    lines, nodes = numbered_lines(history)
+    number = {node: index for index, node in enumerate(nodes)}
+    record = Record(
+        format=FORMAT,
+        version=VERSION,
+        program=program,
+        written=written,
+        game=history.game.NAME,
+        setup=msgspec.to_builtins(match.setup),
+        seed=match.seed,
+        components=history.game.components_fingerprint(history.root.state),
+        seats=match.seats,
+        lines=tuple(lines),
+        cursor=number[history.cursor],
+        names={index: node.name for index, node in enumerate(nodes) if node.name},
+        comments={index: node.comment for index, node in enumerate(nodes) if node.comment},
+        foreseen=tuple(index for index, node in enumerate(nodes) if _begins_foreseen(node)),
+        seen_to={index: node.horizon.depth for index, node in enumerate(nodes) if _begins_luck(node)},
+        standings=tuple(dict(seat) for seat in history.game.standings(history.state)),
+    )
+    return msgspec.json.format(msgspec.json.encode(record), indent=1) + b"\n"
+
+
+def numbered_lines(history: History[State, Move]) -> tuple[list[Line], list[Node[State, Move]]]:
+    """The tree as lines, each going on from a position of an earlier one, and its nodes in their order."""
+    lines: list[Line] = []
+    nodes: list[Node[State, Move]] = []
+    number: dict[Node[State, Move], int] = {}
+    starts = deque([history.root])
+    while starts:
+        start = node = starts.popleft()
+        moves: list[str] = []
+        while True:
+            number[node] = len(nodes)
+            nodes.append(node)
+            if node.move is not None:
+                moves.append(history.text_of(node))
+            goes_on = bool(node.children) and node.children[0].luck is None
+            starts.extend(node.children[1:] if goes_on else node.children)
+            if not goes_on:
+                break
+            node = node.children[0]
+        after = 0 if start.parent is None else number[start.parent]
+        lines.append(Line(tuple(moves), after, start.luck))
+    return lines, nodes
+
+
+def _begins_foreseen(node: Node[State, Move]) -> bool:
+    return node.foreseen and (node.parent is None or not node.parent.foreseen)
+
+
+def _begins_luck(node: Node[State, Move]) -> bool:
+    return node.parent is None or node.parent.horizon is not node.horizon

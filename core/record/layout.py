@@ -1,0 +1,54 @@
+"""The layout of a save file: what stands in it, version by version."""
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+FORMAT = "nd-tui game"
+VERSION = 1
+
+MOST_BYTES = 32 * 2**20
+MOST_NODES = 200_000
+
+Index = Annotated[int, Meta(ge=0)]
+Luck = Annotated[int, Meta(ge=0, le=2**63 - 1)]
+
+
+class Line(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Moves one after the other; positions are numbered from 0, the first one, through all lines in order.
+
+    A line goes on after the position it names. With `luck` its first position is that same one with all that
+    the deciding seat did not know dealt anew.
+    """
+
+    moves: tuple[str, ...]
+    after: Index = 0
+    luck: Luck | None = None
+
+
+class Header(Struct, frozen=True):
+    """What every version has, to tell whether the rest can be read."""
+
+    format: str
+    version: int
+
+
+class Record(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A save of version 1."""
+
+    format: str
+    version: int
+    program: str  # the version that wrote it
+    written: str  # when
+    game: str
+    setup: dict[str, Any]
+    seed: Luck
+    components: str  # the fingerprint of the component data
+    seats: tuple[str, ...]
+    lines: tuple[Line, ...]
+    cursor: Index = 0
+    names: dict[Index, str] = {}
+    comments: dict[Index, str] = {}
+    foreseen: tuple[Index, ...] = ()  # where somebody went on who had seen what came
+    seen_to: dict[Index, Index] = {}  # by position of fresh luck (or 0): the depth to which it was seen
+    standings: tuple[dict[str, int], ...] = ()  # at the cursor, to check the replay against

@@ -1,0 +1,31 @@
+"""A game being played, with all that a save of it must tell."""
+
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from core.game import Game, Problem
+from core.history import History
+
+State = TypeVar("State")
+Move = TypeVar("Move")
+
+
+class BadRecord(Problem):
+    """A save that cannot be read: the reason says what is wrong and, in its message, what to do."""
+
+
+@dataclass(slots=True)
+class Match(Generic[State, Move]):
+    """The lines of a game, the setup and seed they grow from, and who plays each seat."""
+
+    history: History[State, Move]
+    setup: Any
+    seed: int
+    seats: tuple[str, ...]  # "person", or the name of an agent
+
+
+def new_match(
+    game: Game[Any, State, Move, Any], setup: Any, seed: int, seats: tuple[str, ...], components: Any = None
+) -> Match[State, Move]:
+    """A game at its first position."""
+    return Match(History(game, game.new_game(setup, seed, components)), setup, seed, seats)

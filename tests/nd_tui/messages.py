@@ -1,0 +1,60 @@
+"""The Fluent files as data: every message's variables and texts, for the tests of the locales."""
+
+from pathlib import Path
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from nd_tui.texts import LANGUAGES, LOCALES
+
+PLACEABLE = "…"  # what stands in a text for anything in braces
+
+
+class Gathered(Visitor):
+    """The variables, referenced messages and texts of a node."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.variables: set[str] = set()
+        self.references: set[str] = set()
+        self.texts: list[str] = []
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
+        self.references.add(node.id.name)
+
+    def visit_Pattern(self, node: ftl.Pattern) -> None:
+        parts = [part.value if isinstance(part, ftl.TextElement) else PLACEABLE for part in node.elements]
+        self.texts.append("".join(parts))
+        self.generic_visit(node)
+
+
+def entries(language: str) -> list[ftl.EntryType]:
+    """All entries of a language's files, comments and junk included."""
+    parser = FluentParser()
+    paths = sorted((LOCALES / language).glob("*.ftl"))
+    return [entry for path in paths for entry in parser.parse(path.read_text(encoding="utf-8")).body]
+
+
+def messages(language: str) -> dict[str, Gathered]:
+    """What every message and attribute of a language holds, by `id` or `id.attribute`."""
+    found: dict[str, Gathered] = {}
+    for entry in entries(language):
+        if isinstance(entry, ftl.Message):
+            parts = {entry.id.name: entry.value}
+            parts |= {f"{entry.id.name}.{each.id.name}": each.value for each in entry.attributes}
+            for name, pattern in parts.items():
+                found[name] = Gathered()
+                found[name].visit(pattern)
+    for gathered in found.values():
+        for reference in gathered.references:
+            gathered.variables |= found[reference].variables
+    return found
+
+
+def files() -> dict[str, set[str]]:
+    """The names of every language's files."""
+    return {language: {path.name for path in Path(LOCALES / language).iterdir()} for language in LANGUAGES}

@@ -1,0 +1,69 @@
+"""The program's own sources as data: reasons of problems, and string literals."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+def trees(package: str) -> Iterator[tuple[Path, ast.Module]]:
+    """The syntax trees of a package."""
+    for path in sorted((ROOT / package).rglob("*.py")):
+        yield path, ast.parse(path.read_text(encoding="utf-8"))
+
+
+def problem_classes() -> set[str]:
+    """The names of all kinds of problem."""
+    text = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "core").rglob("*.py"))
+    return {"Problem", *re.findall(r"class (\w+)\(Problem\)", text)}
+
+
+def reasons(*packages: str) -> dict[str, set[str]]:
+    """Every reason that a problem is raised with, and the details that it always has."""
+    kinds = problem_classes()
+    found: dict[str, set[str]] = {}
+    for package in packages:
+        for _, tree in trees(package):
+            for function in [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]:
+                for call in ast.walk(function):
+                    if (
+                        isinstance(call, ast.Call)
+                        and isinstance(call.func, ast.Name)
+                        and call.func.id in kinds
+                    ):
+                        details = {keyword.arg or "" for keyword in call.keywords}
+                        for reason in _reasons_of(call.args[0], function):
+                            found[reason] = found.get(reason, details) & details
+    return found
+
+
+def _reasons_of(argument: ast.expr, function: ast.FunctionDef) -> set[str]:
+    """The reasons an argument can be; where it is looked up, all values of the function's dicts count."""
+    found = set(strings(argument))
+    if isinstance(argument, ast.Call):
+        dicts = [node for node in ast.walk(function) if isinstance(node, ast.Dict)]
+        found |= {text for node in dicts for value in node.values for text in strings(value)}
+    return found
+
+
+def strings(tree: ast.AST) -> list[str]:
+    """All string literals below a node, those in f-strings included."""
+    return [
+        node.value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    ]
+
+
+def docstrings(tree: ast.Module) -> list[str]:
+    """The docstrings of a module and of everything in it."""
+    documented = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+    return [
+        node.body[0].value.value
+        for node in ast.walk(tree)
+        if isinstance(node, documented)
+        and isinstance(node.body[0], ast.Expr)
+        and isinstance(node.body[0].value, ast.Constant)
+    ]

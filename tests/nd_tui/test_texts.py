@@ -1,0 +1,163 @@
+"""The locales: complete, equal in all languages, all used, and typeset as French is."""
+
+import re
+from collections import Counter
+from typing import get_args
+
+import pytest
+from fluent.syntax import ast as ftl
+
+from core.notre_dame.events import Event
+from core.notre_dame.moves import MOVE_TYPES
+from core.notre_dame.names import ACTION_NAMES, COLOURS, SPOTS
+from core.notre_dame.persons import EFFECTS
+from core.notre_dame.rules import DECISIONS
+from core.notre_dame.setup import EDITIONS
+from nd_tui.texts import LANGUAGES, Texts, language_of
+from tests.nd_tui.messages import entries, files, messages
+from tests.nd_tui.sources import docstrings, reasons, strings, trees
+
+ENGLISH, FRENCH = messages("en"), messages("fr")
+GOODS = {"gold", "markers", "prestige", "rat"}
+EVENT_TAGS = {kind.__struct_config__.tag for kind in get_args(Event)}
+EVENT_VARIANTS = {"gained-with-park", "plague-penalty", "plague-still", "seen-by-you", "seen-none"}
+REASONS = reasons("core", "nd_tui")
+
+# The messages whose ids are put together in the code, by what they begin with.
+FAMILIES = {
+    "action-": set(ACTION_NAMES),
+    "does-": set(ACTION_NAMES),
+    "colour-": set(COLOURS),
+    "spot-": set(SPOTS),
+    "phase-": set("12345"),
+    "person-": set(EFFECTS),
+    "effect-": set(EFFECTS),
+    "source-": {"message", "donation", "shares", "plague"},
+    "amount-": GOODS,
+    "gain-": GOODS,
+    "edition-": set(EDITIONS),
+    "ask-": set(DECISIONS),
+    "choose-": {kind.__struct_config__.tag for kind in MOVE_TYPES},
+    "event-": EVENT_TAGS | EVENT_VARIANTS,
+    "board-plague": {"", "-penalty", "-still"},
+    "problem-": set(REASONS),
+}
+
+
+def in_family(message: str) -> bool:
+    return any(message.startswith(prefix) for prefix in FAMILIES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_file_can_be_read_to_its_end(language: str) -> None:
+    assert not [entry.content for entry in entries(language) if isinstance(entry, ftl.Junk)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_there_twice(language: str) -> None:
+    ids = Counter(entry.id.name for entry in entries(language) if isinstance(entry, ftl.Message))
+    assert [name for name, times in ids.items() if times > 1] == []
+
+
+def test_languages_have_the_same_files_and_messages() -> None:
+    assert files()["en"] == files()["fr"]
+    assert set(ENGLISH) == set(FRENCH)
+
+
+def test_languages_use_the_same_arguments() -> None:
+    assert {name: m.variables for name, m in ENGLISH.items()} == {
+        name: m.variables for name, m in FRENCH.items()
+    }
+
+
+@pytest.mark.parametrize("prefix", FAMILIES)
+def test_families_are_complete_and_hold_nothing_else(prefix: str) -> None:
+    longer = [other for other in FAMILIES if other != prefix and other.startswith(prefix)]
+    found = {
+        name.removeprefix(prefix)
+        for name in ENGLISH
+        if name.startswith(prefix) and "." not in name and not name.startswith(tuple(longer))
+    }
+    assert found == FAMILIES[prefix]
+
+
+def test_every_other_message_is_named_in_the_code() -> None:
+    named = {text for _, tree in trees("nd_tui") for text in strings(tree)}
+    assert [name for name in ENGLISH if "." not in name and not in_family(name) and name not in named] == []
+
+
+def test_things_have_the_forms_that_sentences_need() -> None:
+    for action in ACTION_NAMES:
+        assert {f"action-{action}.{form}" for form in ("the", "at", "from")} <= set(ENGLISH)
+    assert {f"person-{person}.the" for person in EFFECTS} <= set(ENGLISH)
+    assert {f"colour-{colour}.message" for colour in COLOURS} <= set(ENGLISH)
+
+
+@pytest.mark.parametrize("reason", REASONS)
+def test_problems_come_with_the_details_that_their_sentences_need(reason: str) -> None:
+    given = REASONS[reason] | ({"at", "from"} if "place" in REASONS[reason] else set())
+    assert ENGLISH[f"problem-{reason}"].variables <= given
+
+
+def test_french_apostrophes_are_curved() -> None:
+    assert [text for m in FRENCH.values() for text in m.texts if "'" in text] == []
+
+
+def test_french_punctuation_stands_after_a_space_that_does_not_break() -> None:
+    # At the very beginning such a sign is a key to press.
+    wrong = re.compile(r"[^\u00a0][;:!?»]|«(?!\u00a0)")
+    assert [text for m in FRENCH.values() for text in m.texts if wrong.search(text)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_quotation_marks_and_spaces_are_neat(language: str) -> None:
+    texts = [text for m in messages(language).values() for text in m.texts]
+    assert [text for text in texts if '"' in text or "  " in text] == []
+
+
+def test_no_sentence_stands_in_the_code() -> None:
+    words = re.compile(r"[^\W\d_]{2,} +[^\W\d_]{2,}")
+    found = [
+        (path.name, text)
+        for path, tree in trees("nd_tui")
+        for text in (Counter(strings(tree)) - Counter(docstrings(tree)))
+        if words.search(text)
+    ]
+    assert found == []
+
+
+def test_a_missing_message_or_argument_raises() -> None:
+    texts = Texts("en")
+    with pytest.raises(LookupError):
+        texts("no-such-message")
+    with pytest.raises(LookupError):
+        texts("action-bank.nowhere")
+    with pytest.raises(LookupError):
+        texts("event-bell")
+
+
+def test_names_are_data() -> None:
+    assert Texts("en")("event-bell", player="{ $seed } [b]") == "The bell-ringer goes to { $seed } [b]."
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "fr_FR.UTF-8"}, "fr"),
+        ({"LANG": "fr_FR.UTF-8", "LC_ALL": "C"}, "en"),
+        ({"LANG": "en_GB.UTF-8", "LC_ALL": "fr_CA"}, "fr"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+    ],
+)
+def test_the_environment_chooses_the_language(environment: dict[str, str], language: str) -> None:
+    assert language_of(environment) == language
+
+
+def test_french_counts_zero_and_one_alike() -> None:
+    french = Texts("fr")
+    assert [french("amount-gold", n=n) for n in (0, 1, 2)] == [
+        "0 pièce d’or",
+        "1 pièce d’or",
+        "2 pièces d’or",
+    ]
