@@ -27,7 +27,7 @@ class Horizon:
     depth: int
 
 
-@dataclass(slots=True, eq=False)
+@dataclass(slots=True, eq=False, repr=False)
 class Node(Generic[State, Move]):
     """A position, how it was reached, and the lines that go on from it, the main one first."""
 
@@ -111,9 +111,9 @@ class History(Generic[State, Move]):
     ) -> Node[State, Move]:
         depth = here.depth + 1
         if luck is None:
-            horizon = here.horizon
-            foreseen = here.foreseen or depth <= horizon.depth
-            horizon.depth = max(horizon.depth, depth)
+            horizon, foreseen = here.horizon, True
+            if depth > horizon.depth:
+                horizon.depth, foreseen = depth, here.foreseen
         else:  # what was seen with the old luck is worth nothing with the new one
             horizon, foreseen = Horizon(depth), here.foreseen
         node = Node(state, here, horizon, move, luck, depth, foreseen=foreseen)

@@ -29,7 +29,7 @@ from core.notre_dame.moves import (
     TakeMessage,
     To,
 )
-from core.notre_dame.names import ACTION_NAMES, SPOTS, Card
+from core.notre_dame.names import ACTION_NAMES, ACTIONS, SPOTS, Action, Card
 from core.notre_dame.persons import EFFECTS
 from core.notre_dame.state import State
 
@@ -76,6 +76,11 @@ def parse_move(state: State, text: str) -> Move:
     move = FIXED_TEXTS.get(text)
     if move is not None and move in state.options:
         return move
+    if text in CARD_TEXTS:
+        kind, action = CARD_TEXTS[text]
+        found = [card for card in state.options if isinstance(card, kind) and card.card.action is action]
+        if len(found) == 1:
+            return found[0]
     texts = {format_move(state, option): option for option in state.options}
     move = texts.get(text)
     return _typed_move(texts, text) if move is None else move
@@ -129,4 +134,8 @@ FIXED_MOVES: tuple[Move, ...] = (
     LIFT_FRIEND,
     PASS,
 )
+CARD_TEXTS: dict[str, tuple[type[Keep] | type[Play], Action]] = {
+    **{f"keep {ACTION_NAMES[action]}": (Keep, action) for action in ACTIONS},
+    **{f"play {ACTION_NAMES[action]}": (Play, action) for action in ACTIONS},
+}
 FIXED_TEXTS = {_fixed_text(move): move for move in FIXED_MOVES}

@@ -105,6 +105,7 @@ def _put_marks(history: History[State, Move], record: Record, nodes: list[Node[S
     foreseen = set(record.foreseen)
     for index, node in enumerate(nodes):
         node.foreseen = index in foreseen or (node.parent is not None and node.parent.foreseen)
+        node.latest = None  # reading the file was no visit
     for index, depth in record.seen_to.items():
         nodes[index].horizon.depth = max(nodes[index].horizon.depth, depth)
     history.cursor = nodes[record.cursor]

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
+import msgspec
+
 from core.game import Game, Problem
 from core.history import History
 
@@ -27,5 +29,6 @@ class Match(Generic[State, Move]):
 def new_match(
     game: Game[Any, State, Move, Any], setup: Any, seed: int, seats: tuple[str, ...], components: Any = None
 ) -> Match[State, Move]:
-    """A game at its first position."""
+    """A game at its first position, its setup completed as saves have it."""
+    setup = game.read_setup(msgspec.to_builtins(setup))
     return Match(History(game, game.new_game(setup, seed, components)), setup, seed, seats)

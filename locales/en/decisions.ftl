@@ -42,6 +42,10 @@ ask-patron = How much gold do you give back?
 ask-prosecutor = Which sector’s action is carried out?
 ask-gypsies = How many markers do the gypsies take { $origin }?
 ask-coachman = Messages of which kind pay again?
+ask-coachman_rat = { $left ->
+    [one] The coachman lets your rat go one space back. Do you want that?
+   *[other] The coachman lets your rat go { $left } times one space back. Now one space?
+}
 ask-actress_from = Which sector does the actress empty?
 ask-actress_to = To which sector does everything go? Its action follows.
 ask-remove = Several sectors are the fullest. From which one does the plague take a marker?
@@ -93,6 +97,7 @@ choose-pass = { $decision ->
     [donate] nothing: discard the card without effect
     [hotel] nothing more
     [message] leave the message
+    [coachman_rat] leave the rat where it is
     [message_rat] leave the rat where it is
     [hire] nobody
     [counsel] nobody else

@@ -69,6 +69,20 @@ problem-setup-name-count = { $found ->
 }
 problem-setup-people-count = There can be 1 to { $most } persons at this table, not { $found }.
 
+problem-record-unreadable = The saved game “{ $path }” cannot be read ({ $fault }).
+problem-record-not-a-save = This file is not a saved game; choose another one.
+problem-record-too-large = This file is larger than { $most } MB, which no saved game is; choose another one.
+problem-record-too-deep = This file is nested too deeply to be a saved game; choose another one.
+problem-record-newer = This game was saved by a newer version of the program (format { $found }; this one knows up to { $known }); update the program to open it.
+problem-record-damaged = The saved game is damaged ({ $fault }); try its backup.
+problem-record-too-many-positions = The saved game has more than { $most } positions; it cannot be opened.
+problem-record-other-game = This is a saved game of “{ $found }”, not of “{ $wanted }”.
+problem-record-other-components = This game was saved with another component file ({ $found }, not { $wanted }); open it with that one.
+problem-record-seats = The saved game names { $found } seats, which does not fit its players; try its backup.
+problem-record-illegal-move = The saved game holds a move that is not possible: line { $line }, move { $move }, “{ $text }”; try its backup.
+problem-record-differs = The moves of the saved game do not lead to the position that was saved; try its backup.
+problem-cannot-save = The game cannot be saved to “{ $path }” ({ $fault }); choose another place.
+
 problem-components-unreadable = The component file “{ $path }” cannot be read ({ $fault }).
 problem-components-value = In the component file, “{ $key }” has a wrong value ({ $fault }).
 problem-components-not-toml = The component file is not valid TOML ({ $fault }).

@@ -42,6 +42,10 @@ ask-patron = Combien de pièces d’or rendez-vous ?
 ask-prosecutor = Dans quel bâtiment l’action a-t-elle lieu ?
 ask-gypsies = Combien de cubes Influence les gitans reprennent-ils { $origin } ?
 ask-coachman = Quelle sorte de lettres de change rapporte à nouveau ?
+ask-coachman_rat = { $left ->
+    [one] Le cocher permet de reculer votre rat d’une case. Le voulez-vous ?
+   *[other] Le cocher permet de reculer votre rat { $left } fois d’une case. Une case maintenant ?
+}
 ask-actress_from = Quel bâtiment l’actrice vide-t-elle ?
 ask-actress_to = Dans quel bâtiment tout va-t-il ? Son action suit.
 ask-remove = Plusieurs bâtiments sont les plus remplis. Dans lequel la peste prend-elle un cube Influence ?
@@ -98,6 +102,7 @@ choose-pass = { $decision ->
     [donate] rien : défausser la carte sans effet
     [hotel] rien de plus
     [message] laisser la lettre de change
+    [coachman_rat] laisser le rat où il est
     [message_rat] laisser le rat où il est
     [hire] personne
     [counsel] personne d’autre

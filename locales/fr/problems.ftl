@@ -72,6 +72,20 @@ problem-setup-name-count = { $found ->
 }
 problem-setup-people-count = Il peut y avoir de 1 à { $most } personnes à cette table ; { $found } ne va pas.
 
+problem-record-unreadable = La partie enregistrée « { $path } » ne peut pas être lue ({ $fault }).
+problem-record-not-a-save = Ce fichier n’est pas une partie enregistrée ; choisissez-en un autre.
+problem-record-too-large = Ce fichier dépasse { $most } Mo, plus qu’aucune partie enregistrée ; choisissez-en un autre.
+problem-record-too-deep = Ce fichier est trop imbriqué pour être une partie enregistrée ; choisissez-en un autre.
+problem-record-newer = Cette partie vient d’une version plus récente du programme (format { $found } ; celui-ci connaît jusqu’à { $known }) ; mettez le programme à jour pour l’ouvrir.
+problem-record-damaged = La partie enregistrée est abîmée ({ $fault }) ; essayez sa copie de secours.
+problem-record-too-many-positions = La partie enregistrée a plus de { $most } positions ; elle ne peut pas être ouverte.
+problem-record-other-game = C’est une partie enregistrée de « { $found } », pas de « { $wanted } ».
+problem-record-other-components = Cette partie a été jouée avec un autre fichier de matériel ({ $found }, et non { $wanted }) ; ouvrez-la avec celui-là.
+problem-record-seats = La partie enregistrée nomme { $found } places, ce qui ne va pas avec ses joueurs ; essayez sa copie de secours.
+problem-record-illegal-move = La partie enregistrée contient un coup impossible : ligne { $line }, coup { $move }, « { $text } » ; essayez sa copie de secours.
+problem-record-differs = Les coups de la partie enregistrée ne mènent pas à la position enregistrée ; essayez sa copie de secours.
+problem-cannot-save = La partie ne peut pas être enregistrée dans « { $path } » ({ $fault }) ; choisissez un autre endroit.
+
 problem-components-unreadable = Le fichier de matériel « { $path } » ne peut pas être lu ({ $fault }).
 problem-components-value = Dans le fichier de matériel, « { $key } » a une valeur qui ne va pas ({ $fault }).
 problem-components-not-toml = Le fichier de matériel n’est pas du TOML correct ({ $fault }).

@@ -53,7 +53,7 @@ def _question_args(texts: Texts, view: View, task: Task) -> Args:
             return {"which": last if view.own.played else "first"}
         case "fetch":
             return {"target": action_name(texts, PLACES[task.data[0]], "the")}
-        case "hotel" | "counsel":
+        case "hotel" | "counsel" | "coachman_rat":
             return {"left": task.data[0]}
         case "butcher":
             return {"left": own.reserve}

@@ -27,16 +27,16 @@ def reasons(*packages: str) -> dict[str, set[str]]:
     for package in packages:
         for _, tree in trees(package):
             for function in [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]:
-                for call in ast.walk(function):
-                    if (
-                        isinstance(call, ast.Call)
-                        and isinstance(call.func, ast.Name)
-                        and call.func.id in kinds
-                    ):
-                        details = {keyword.arg or "" for keyword in call.keywords}
-                        for reason in _reasons_of(call.args[0], function):
-                            found[reason] = found.get(reason, details) & details
+                for call in _calls(function, kinds):
+                    details = {keyword.arg or "" for keyword in call.keywords}
+                    for reason in _reasons_of(call.args[0], function):
+                        found[reason] = found.get(reason, details) & details
     return found
+
+
+def _calls(tree: ast.AST, names: set[str]) -> list[ast.Call]:
+    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    return [call for call in calls if isinstance(call.func, ast.Name) and call.func.id in names]
 
 
 def _reasons_of(argument: ast.expr, function: ast.FunctionDef) -> set[str]:
@@ -50,11 +50,8 @@ def _reasons_of(argument: ast.expr, function: ast.FunctionDef) -> set[str]:
 
 def strings(tree: ast.AST) -> list[str]:
     """All string literals below a node, those in f-strings included."""
-    return [
-        node.value
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Constant) and isinstance(node.value, str)
-    ]
+    constants = [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)]
+    return [value for value in constants if isinstance(value, str)]
 
 
 def docstrings(tree: ast.Module) -> list[str]:

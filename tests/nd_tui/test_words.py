@@ -4,11 +4,12 @@ import random
 from collections.abc import Iterator
 
 import pytest
+from msgspec.structs import replace
 
 from core import notre_dame as nd
 from core.game import Problem
 from core.notre_dame.events import Gained, StackSeen
-from core.notre_dame.moves import Drive, Play
+from core.notre_dame.moves import Drive, Hire, Play
 from core.notre_dame.names import BANK, Action, Card
 from core.notre_dame.rules import DECISIONS
 from nd_tui.plain.board import board_lines, market_lines
@@ -18,7 +19,7 @@ from nd_tui.texts import LANGUAGES, Texts
 from nd_tui.words.events import event_sentence
 from nd_tui.words.moves import choice, question
 from nd_tui.words.problems import problem_sentence
-from tests.core.notre_dame.scenes import NAMES, ask, give, hire, holding, table
+from tests.core.notre_dame.scenes import NAMES, ask, give, holding, showing, table
 
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 RUBBISH = ("{", "}", "???", "\u2068", "\u2069", "None")
@@ -66,7 +67,8 @@ def test_everything_in_a_game_has_words(language: str, players: int, new_persons
 @LANGUAGE
 @pytest.mark.parametrize("decision", DECISIONS)
 def test_every_decision_has_words(language: str, decision: str) -> None:
-    state = give(table(3), friend="bank", bank=2, park=1, cathedral=1, gold=3, rat=4, messages=[(0, 1), (1, 1)])
+    messages = [(0, 1), (1, 2)]
+    state = give(table(3), friend="bank", bank=2, park=1, cathedral=1, gold=3, rat=4, messages=messages)
     data = {
         "keep": (1,),
         "fetch": (Action.PARK,),
@@ -74,6 +76,7 @@ def test_every_decision_has_words(language: str, decision: str) -> None:
         "counsel": (2,),
         "drive": (2,),
         "message_rat": (1,),
+        "coachman_rat": (2,),
         "gypsies": (1, 0),
         "minstrel_to": (1,),
         "minstrel_number": (1, 2),
@@ -103,16 +106,11 @@ def test_choices_tell_what_a_move_brings_with_the_park() -> None:
 
 
 def test_two_cards_of_one_action_are_told_apart_by_colour() -> None:
-    texts = Texts("en")
-    state = holding(table(3), "bank", "park", "friend")
-    red_bank = Play(Card(1, BANK))
-    view = nd.view(state, 0)
-    view = nd.View(**{**{name: getattr(view, name) for name in view.__struct_fields__}})
-    both = type(view)(
-        **{name: getattr(view, name) for name in view.__struct_fields__ if name != "options"},
-        options=(*view.options, red_bank),
-    )
-    assert choice(texts, both, view.options[0]).startswith("Bank (blue)")
+    view = nd.view(holding(table(3), "bank", "park", "friend"), 0)
+    bank = view.options[0]
+    both = replace(view, options=(*view.options, Play(Card(1, BANK))))
+    assert choice(Texts("en"), view, bank).startswith("Bank: ")
+    assert choice(Texts("en"), both, bank).startswith("Bank (blue): ")
 
 
 def test_a_market_tells_whether_its_message_is_allowed() -> None:
@@ -180,6 +178,12 @@ def test_shared_victory_names_all_winners() -> None:
     assert "Anna, Luc share the victory." in list(ending_lines(Texts("en"), last, ()))
 
 
-def test_hired_persons_are_told_with_their_price_once() -> None:
-    before = hire(table(3), "monk")
-    assert before.players[0].gold == 2
+def test_hiring_and_its_price_are_one_sentence() -> None:
+    state = ask(showing(table(3), "monk", "doctor", "bishop"), "hire")
+    happened = nd.events(state, Hire("monk"))
+    told = [event_sentence(Texts("en"), state.table, event, 0) for event in happened]
+    assert [sentence for sentence in told if sentence] == [
+        "Anna hires the monk for 1 gold.",
+        "Anna gains 2 markers (Monk).",
+        "Anna gains 1 prestige (Monk).",
+    ]

@@ -113,9 +113,7 @@ def choices(state: nd.State) -> set[str]:
 
 def end_round(state: nd.State, number: int = 0, start: int = 0) -> nd.State:
     """The position after the end of this round (0 to 8), at the first choice of the next one."""
-    return settle(
-        replace(state, round=number, start=start, todo=(Task("end_round"),), options=(), task=None)
-    )
+    return settle(replace(state, round=number, start=start, todo=(Task("end_round"),), options=(), task=None))
 
 
 def until(state: nd.State, reached: Callable[[nd.State], bool]) -> nd.State:

@@ -11,9 +11,10 @@ from tests.core.notre_dame.scenes import end_round, give, table, until
 def rounds_of(state: nd.State) -> list[nd.State]:
     """The first position of every round."""
     found = [state]
-    for number in range(1, 9):
-        state = until(state, lambda now, number=number: now.round == number)  # type: ignore[misc]
-        found.append(state)
+    while moves := nd.legal_moves(state):
+        state = nd.apply(state, moves[0])
+        if state.round == len(found):
+            found.append(state)
     return found
 
 
@@ -83,12 +84,14 @@ def test_c3_the_third_card_is_discarded_unseen() -> None:
 
 def test_c5_the_plague_comes_after_the_hiring() -> None:
     state = until(table(), lambda now: nd.decision(now) == "hire")
-    assert [player.rat for player in state.players] == [0, 0, 0]
-    plague = state.plague
+    for seat in range(3):
+        state = give(state, seat, rat=1, hospital=seat)
+    assert state.plague > 2
+    expected = [1 + state.plague - seat for seat in range(3)]
     while state.round == 0:
+        assert [player.rat for player in state.players] == [1, 1, 1]
         state = nd.apply(state, nd.legal_moves(state)[-1])  # all pass
-    assert all(0 <= plague - player.rat <= plague for player in state.players)
-    assert max(player.rat for player in state.players) == plague > 0
+    assert [player.rat for player in state.players] == expected
 
 
 @pytest.mark.parametrize("players", [2, 3, 5])

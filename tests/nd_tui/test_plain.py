@@ -1,0 +1,263 @@
+"""The plain text game as a person meets it: whole games, mistakes, taking back, leaving, sharing a screen."""
+
+import os
+import random
+import subprocess
+import sys
+from collections.abc import Iterator
+
+import pytest
+from click.testing import CliRunner, Result
+
+from core import notre_dame as nd
+from core.notre_dame.names import ACTION_NAMES
+from nd_tui.command import command
+from nd_tui.plain.loop import Loop
+from nd_tui.plain.screen import CURTAIN_LINES, Screen
+from nd_tui.texts import LANGUAGES, Texts
+from tests.core.notre_dame.scenes import NAMES, table
+
+LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+ENGLISH = Texts("en")
+
+
+def run(answers: str, *options: str) -> Result:
+    """The command with these lines typed, in English unless the options say otherwise."""
+    return CliRunner(env={"LC_ALL": "C"}).invoke(command(), ["--seed", "5", *options], input=answers)
+
+
+def random_answers(seed: int, number: int = 2500) -> str:
+    chance = random.Random(seed)
+    return "".join(f"{chance.choice((1, 1, 2, 2, 3, 4, 5))}\n" for _ in range(number))
+
+
+class Script(Screen):
+    """A screen that answers from a list, and keeps what was shown between two answers."""
+
+    def __init__(self, answers: Iterator[str]) -> None:
+        self.answers = answers
+        self.lines: list[str] = []
+        self.shown: list[list[str]] = []
+
+    def say(self, line: str = "", indent: str = "") -> None:
+        self.lines.append(line)
+
+    def hide(self) -> None:
+        self.lines.append("hidden")
+
+    def ask(self) -> str:
+        self.shown.append(self.lines)
+        self.lines = []
+        try:
+            return next(self.answers)
+        except StopIteration:
+            raise EOFError from None
+
+
+@LANGUAGE
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("options", [(), ("--new-persons",), ("--edition", "classic")])
+def test_a_whole_game_can_be_played_by_numbers(language: str, players: int, options: tuple[str, ...]) -> None:
+    result = run(random_answers(players), "--players", str(players), "--lang", language, *options)
+    assert result.exit_code == 0, result.exception
+    assert Texts(language)("end-sources-heading") in result.stdout
+    assert all(name in result.stdout.split(Texts(language)("end-heading"))[1] for name in NAMES[:players])
+    assert result.stderr == ""
+
+
+def test_the_same_seed_and_answers_give_the_same_game() -> None:
+    assert run(random_answers(1)).stdout == run(random_answers(1)).stdout
+
+
+def test_the_seed_is_told_and_random_otherwise() -> None:
+    assert "Seed 5." in run("q\n").stdout
+    runner = CliRunner(env={"LC_ALL": "C"})
+    told = {runner.invoke(command(), [], input="q\n").stdout.splitlines()[1] for _ in range(5)}
+    assert len(told) > 1
+
+
+@pytest.mark.parametrize("typed", ["0", "99", "-1", "", "²", "12345678901234567890"])
+def test_a_number_that_is_no_choice_gets_a_sentence_and_the_question_again(typed: str) -> None:
+    shown = run(f"{typed}\nq\n").stdout
+    assert shown.count(ENGLISH("no-such-number", most=3)) == 1
+    assert shown.count("Which card do you keep?") == 2
+
+
+def test_a_text_that_is_no_choice_gets_a_sentence_with_the_choices() -> None:
+    shown = run("sing a song\nq\n").stdout
+    assert "“sing a song” is none of the choices: keep " in shown
+    assert shown.count("Which card do you keep?") == 2
+
+
+def test_a_choice_can_be_typed_in_notation() -> None:
+    text = nd.format_move(table(3), nd.legal_moves(table(3))[1])
+    script = Script(iter([text, "q"]))
+    Loop(ENGLISH, script, table(3), 1, 1).run()
+    assert any(line.startswith("You keep ") for line in script.shown[1])
+
+
+def test_help_lists_the_commands_and_the_notation() -> None:
+    shown = run("?\nq\n").stdout
+    for message in ("help-board", "help-undo", "help-quit", "help-notation"):
+        assert ENGLISH(message) in shown
+    assert "keep " in shown.split(ENGLISH("help-notation"))[1]
+
+
+def test_the_board_is_shown_again_when_asked_for() -> None:
+    assert run("b\nq\n").stdout.count(ENGLISH("board-persons")) == 2
+
+
+def test_there_is_nothing_to_take_back_at_first() -> None:
+    assert ENGLISH("problem-nothing-to-undo") in run("u\nq\n").stdout
+
+
+def test_taking_back_leads_to_the_same_question_and_the_same_future() -> None:
+    straight, astray = Script(iter("123")), Script(iter(["1", "2", "u", "u", "1", "2", "3"]))
+    Loop(ENGLISH, straight, table(3), 1, 1).run()
+    Loop(ENGLISH, astray, table(3), 1, 1).run()
+    question = [line for line in straight.shown[0] if line.startswith("Which card")]
+    assert question[0] in astray.shown[4]
+    assert ENGLISH("taken-back") in astray.shown[4]
+    assert straight.shown[3] == astray.shown[7]
+
+
+def test_everything_can_be_taken_back_to_the_beginning() -> None:
+    answers = [*"12" * 20, *"u" * 40, "b"]
+    script = Script(iter(answers))
+    loop = Loop(ENGLISH, script, table(3), 1, 1)
+    first = loop.point
+    loop.run()
+    assert loop.point == first
+
+
+@LANGUAGE
+@pytest.mark.parametrize("answers", ["", "1\n", "1\n1\n1", "q\n"])
+def test_leaving_is_polite(language: str, answers: str) -> None:
+    result = run(answers, "--lang", language)
+    assert result.exit_code == 0
+    assert result.stdout.endswith(Texts(language)("goodbye", seed="5") + "\n")
+
+
+def test_an_interrupt_is_polite() -> None:
+    def interrupted() -> Iterator[str]:
+        yield "1"
+        raise KeyboardInterrupt
+
+    script = Script(interrupted())
+    Loop(ENGLISH, script, table(3), 1, 1).run()
+    assert script.lines[-1] == ENGLISH("goodbye", seed="1")
+
+
+def test_two_persons_share_a_screen_behind_a_curtain() -> None:
+    shown = run("\n1\n\n1\n", "--people", "2", "--players", "2").stdout
+    one, other = (shown.count(ENGLISH("curtain", player=name)) for name in ("Anna", "Luc"))
+    assert sorted((one, other)) == [1, 2]
+    assert shown.count("\n" * CURTAIN_LINES) == 2
+
+
+def test_nobody_reads_the_cards_of_another() -> None:
+    """At every question the hand and the cards told are those of the person who was called to the screen."""
+    chance = random.Random(4)
+    state = table(3, new_persons=True)
+    holder: list[Loop] = []
+
+    def answers() -> Iterator[str]:
+        while True:
+            loop = holder[0]
+            told = script.shown[-1]
+            if told[-1].startswith("Now "):
+                yield ""  # the curtain
+                continue
+            seat = nd.to_move(loop.point.state)
+            assert seat is not None
+            assert seat == loop.reader
+            hands = [line for line in told if line.startswith("Your hand")]
+            hand = loop.point.state.cards[seat].hand
+            own = [ENGLISH(f"action-{ACTION_NAMES[card.action]}") for card in hand]
+            if hands and own:
+                assert all(name in hands[-1] for name in own)
+                assert hands[-1].count(",") == len(own) - 1
+            yield str(chance.randint(1, 2))
+
+    script = Script(answers())
+    loop = Loop(ENGLISH, script, state, 1, 2)
+    holder.append(loop)
+    loop.run()
+    assert nd.result(loop.point.state) is not None
+
+
+def test_what_is_hidden_from_a_person_changes_nothing_that_is_shown() -> None:
+    chance = random.Random(2)
+    state = table(4, new_persons=True)
+    while (seat := nd.to_move(state)) is not None:
+        if seat == 0:
+            other = nd.determinize(nd.view(state, 0), chance.randrange(1000))
+            shown = []
+            for position in (state, other):
+                script = Script(iter("?bx"))
+                Loop(ENGLISH, script, position, 1, 1).run()
+                shown.append(script.shown)
+            assert shown[0] == shown[1]
+        state = nd.apply(state, chance.choice(nd.legal_moves(state)))
+
+
+@LANGUAGE
+@pytest.mark.parametrize(
+    ("options", "reason", "details"),
+    [
+        (["--players", "7"], "setup-player-count", {"found": 7, "fewest": 2, "most": 5}),
+        (["--players", "1"], "setup-player-count", {"found": 1, "fewest": 2, "most": 5}),
+        (["--players", "2", "--names", "A,B,C"], "setup-name-count", {"found": 3, "players": 2}),
+        (["--names", "A,a"], "setup-equal-names", {"name": "a", "other": "A"}),
+        (["--names", "A,,C"], "setup-empty-name", {"player": 2}),
+        (["--people", "4"], "setup-people-count", {"found": 4, "most": 3}),
+        (["--people", "0"], "setup-people-count", {"found": 0, "most": 3}),
+        (["--edition", "x"], "setup-edition", {"edition": "x", "known": "classic, anniversary"}),
+    ],
+)
+def test_what_cannot_be_played_is_told_in_a_sentence(
+    language: str, options: list[str], reason: str, details: dict[str, str | int]
+) -> None:
+    result = run("", "--lang", language, *options)
+    assert result.exit_code == 2
+    assert result.stderr == Texts(language)(f"problem-{reason}", **details) + "\n"
+    assert result.stdout == ""
+
+
+def test_a_component_file_that_is_not_there_is_told(tmp_path: os.PathLike[str]) -> None:
+    result = run("", "--components", f"{os.fspath(tmp_path)}/none.toml")
+    assert result.exit_code == 2
+    assert "none.toml" in result.stderr
+    assert len(result.stderr.splitlines()) == 1
+
+
+def test_names_fill_the_seats_and_the_usual_ones_the_rest() -> None:
+    shown = run("q\n", "--names", "Luc", "--players", "3").stdout
+    assert "You are Luc (blue)." in shown
+    assert shown.count("Luc (") == 2
+    assert "Anna (red)" in shown
+
+
+def test_names_cannot_steer_the_terminal() -> None:
+    shown = run("\x1b[2J\nq\n", "--names", "\x1b[31mEve,{ $seed },%s", "--players", "3").stdout
+    assert "\x1b" not in shown
+    assert "�[31mEve" in shown
+    assert "{ $seed } (red)" in shown
+
+
+def test_the_help_of_the_command_speaks_the_language_of_the_environment() -> None:
+    shown = CliRunner(env={"LC_ALL": "fr_FR.UTF-8"}).invoke(command(), ["--help"])
+    assert shown.exit_code == 0
+
+
+def test_the_command_plays_through_a_pipe_in_french() -> None:
+    played = subprocess.run(
+        [sys.executable, "-c", "from nd_tui.command import main; main()", "--seed", "3"],
+        input=random_answers(3),
+        capture_output=True,
+        env={**os.environ, "LC_ALL": "fr_FR.UTF-8", "PYTHONIOENCODING": "utf-8"},
+        encoding="utf-8",
+        check=True,
+    )
+    assert Texts("fr")("end-sources-heading") in played.stdout
+    assert played.stderr == ""
