@@ -19,14 +19,14 @@ def choose(view: nd.View, luck: int) -> nd.Move:
     """The move after which the seat stands best in a position dealt by this luck; luck also breaks ties."""
     state = nd.determinize(view, luck)
     order, _ = rng.shuffled(luck, nd.legal_moves(state))
-    return max(order, key=lambda move: worth(nd.apply(state, move), view.seat))
+    return max(order, key=lambda move: worth(nd.apply(state, move), view.seat, view.round))
 
 
-def worth(state: nd.State, seat: int) -> float:
-    """How a seat stands: its prestige, and small weights for what will bring more of it."""
+def worth(state: nd.State, seat: int, round: int) -> float:
+    """How a seat stands, the plague of this round included: prestige, and what will bring more of it."""
     player = state.players[seat]
     rat = player.rat
-    if state.phase < PLAGUE_PHASE:
+    if state.round == round and state.phase < PLAGUE_PHASE:
         rat += (0 if player.doctor else state.plague) - count(player, HOSPITAL)
     value = player.prestige + GOLD * player.gold + MARKER * player.supply
     value += PIECE * sum(counts(player)) + PARK_PAIR * (count(player, PARK) // 2)

@@ -6,7 +6,7 @@ import msgspec
 
 from core.game import BadNotation, Game
 from core.history import History, Node, NoSuchStep
-from core.record.layout import FORMAT, MOST_BYTES, MOST_NODES, VERSION, Header, Line, Record
+from core.record.layout import FORMAT, MOST_BYTES, MOST_FRESH_LUCK, MOST_NODES, VERSION, Header, Line, Record
 from core.record.match import BadRecord, Match
 
 State = TypeVar("State")
@@ -50,6 +50,8 @@ def read_record(raw: bytes) -> Record:
         raise BadRecord("record-damaged", fault="lines")
     if sum(len(line.moves) + 1 for line in record.lines) > MOST_NODES:
         raise BadRecord("record-too-many-positions", most=MOST_NODES)
+    if sum(line.luck is not None for line in record.lines) > MOST_FRESH_LUCK:
+        raise BadRecord("record-too-many-positions", most=MOST_FRESH_LUCK)
     return record
 
 
@@ -110,5 +112,6 @@ def _put_marks(history: History[State, Move], record: Record, nodes: list[Node[S
         nodes[index].horizon.depth = max(nodes[index].horizon.depth, depth)
     history.cursor = nodes[record.cursor]
     standings = [dict(seat) for seat in history.game.standings(history.state)]
-    if record.standings and list(record.standings) != standings:
+    over = history.game.to_move(history.state) is None
+    if record.over != over or (record.standings and list(record.standings) != standings):
         raise BadRecord("record-differs")

@@ -30,6 +30,7 @@ def encode(match: Match[State, Move], written: str, program: str) -> bytes:
         seats=match.seats,
         lines=tuple(lines),
         cursor=number[history.cursor],
+        over=history.game.to_move(history.state) is None,
         names={index: node.name for index, node in enumerate(nodes) if node.name},
         comments={index: node.comment for index, node in enumerate(nodes) if node.comment},
         foreseen=tuple(index for index, node in enumerate(nodes) if _begins_foreseen(node)),

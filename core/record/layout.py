@@ -9,6 +9,7 @@ VERSION = 1
 
 MOST_BYTES = 32 * 2**20
 MOST_NODES = 200_000
+MOST_FRESH_LUCK = 2_000  # dealing anew takes longer than a move
 
 Index = Annotated[int, Meta(ge=0)]
 Luck = Annotated[int, Meta(ge=0, le=2**63 - 1)]
@@ -47,6 +48,7 @@ class Record(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     seats: tuple[str, ...]
     lines: tuple[Line, ...]
     cursor: Index = 0
+    over: bool = False  # whether the game at the cursor is over
     names: dict[Index, str] = {}
     comments: dict[Index, str] = {}
     foreseen: tuple[Index, ...] = ()  # where somebody went on who had seen what came

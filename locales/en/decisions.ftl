@@ -40,7 +40,7 @@ ask-butcher = { $left ->
 }
 ask-patron = How much gold do you give back?
 ask-prosecutor = Which sector’s action is carried out?
-ask-gypsies = How many markers do the gypsies take { $origin }?
+ask-gypsies = How many markers do the gypsies take { $origin }? Each brings 2 prestige.
 ask-coachman = Messages of which kind pay again?
 ask-coachman_rat = { $left ->
     [one] The coachman lets your rat go one space back. Do you want that?

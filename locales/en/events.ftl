@@ -1,6 +1,6 @@
 # What happened, by the tag of the event.
 
-event-round = Period { $period }, round { $round }. { $player } has the bell-ringer. Persons: { $persons }. { $plague ->
+event-round = Period { $period }, round { $round }. Persons: { $persons }. { $plague ->
     [0] No rats.
     [one] { $plague } rat.
    *[other] { $plague } rats.
@@ -28,7 +28,7 @@ event-paid = { $way ->
 }
 event-taken = The supply is out of gold: { $giver } gives { amount-gold } to { $player }.
 event-lost = { $player } loses { amount-prestige } ({ $source }).
-event-rat = { $player } moves the rat from { $before } to { $after } ({ $source }).
+event-rat = { $player } moves the rat back from { $before } to { $after } ({ $source }).
 event-carriage = { $player } drives from the { $origin } to the { $target }.
 event-message = { $player } takes the { $colour } message: { $brings }.
 event-hired = { $player } hires { $person } for 1 gold.

@@ -142,10 +142,14 @@ person-lover = Lover
     .the = the lover
 
 # Where prestige and other goods come from, besides actions and persons.
-source-message = messages
-source-donation = gifts to Notre Dame
-source-shares = shares in Notre Dame
+source-message = message
+    .all = messages
+source-donation = gift to Notre Dame
+    .all = gifts to Notre Dame
+source-shares = share in Notre Dame
+    .all = shares in Notre Dame
 source-plague = plague
+    .all = plague
 
 amount-gold = { $n } gold
 amount-markers = { $n ->

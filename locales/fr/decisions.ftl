@@ -40,7 +40,7 @@ ask-butcher = { $left ->
 }
 ask-patron = Combien de pièces d’or rendez-vous ?
 ask-prosecutor = Dans quel bâtiment l’action a-t-elle lieu ?
-ask-gypsies = Combien de cubes Influence les gitans reprennent-ils { $origin } ?
+ask-gypsies = Combien de cubes Influence les gitans reprennent-ils { $origin } ? Chacun rapporte 2 points de prestige.
 ask-coachman = Quelle sorte de lettres de change rapporte à nouveau ?
 ask-coachman_rat = { $left ->
     [one] Le cocher permet de reculer votre rat d’une case. Le voulez-vous ?

@@ -1,6 +1,6 @@
 # Ce qui s’est passé, par l’étiquette de l’événement.
 
-event-round = Manche { $period }, tour { $round }. { $player } a le sonneur de cloches. Personnages : { $persons }. { $plague ->
+event-round = Manche { $period }, tour { $round }. Personnages : { $persons }. { $plague ->
     [0] Aucun rat.
     [one] { $plague } rat.
    *[other] { $plague } rats.
@@ -28,7 +28,7 @@ event-paid = { $way ->
 }
 event-taken = La réserve n’a plus d’or : { $giver } donne { amount-gold } à { $player }.
 event-lost = { $player } perd { amount-prestige } ({ $source }).
-event-rat = { $player } déplace le rat de { $before } à { $after } ({ $source }).
+event-rat = { $player } recule son rat de { $before } à { $after } ({ $source }).
 event-carriage = { $player } roule de la { $origin } à la { $target }.
 event-message = { $player } prend la lettre de change { $colour } : { $brings }.
 event-hired = { $player } corrompt { $person } pour 1 pièce d’or.

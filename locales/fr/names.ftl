@@ -142,10 +142,14 @@ person-lover = Amante
     .the = l’amante
 
 # D’où viennent le prestige et le reste, en dehors des actions et des personnages.
-source-message = lettres de change
-source-donation = offrandes
-source-shares = parts de Notre-Dame
+source-message = lettre de change
+    .all = lettres de change
+source-donation = offrande
+    .all = offrandes
+source-shares = part de Notre-Dame
+    .all = parts de Notre-Dame
 source-plague = peste
+    .all = peste
 
 amount-gold = { $n ->
     [one] { $n } pièce d’or
@@ -160,7 +164,7 @@ amount-prestige = { $n ->
    *[other] { $n } points de prestige
 }
 amount-rat = { $n ->
-    [one] rat { $n } case en arrière
+    [one] rat une case en arrière
    *[other] rat { $n } cases en arrière
 }
 

@@ -30,6 +30,9 @@ def ending_lines(texts: Texts, state: nd.State, happened: Iterable[Event]) -> It
     yield texts("end-sources-heading")
     for name, sheet in zip(names, nd.prestige_by_source(happened, len(names)), strict=True):
         by_size = sorted(sheet.items(), key=lambda item: -item[1])
-        parts = [texts("end-source", source=source_name(texts, source), n=signed(n)) for source, n in by_size]
+        parts = [
+            texts("end-source", source=source_name(texts, source, "all"), n=signed(n))
+            for source, n in by_size
+        ]
         if parts:
             yield texts("end-sources", player=name, sources=listed(parts))

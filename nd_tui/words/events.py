@@ -72,9 +72,7 @@ def _variant(event: Event, reader: int) -> str:
 def _player(table: Table, event: Event) -> Args:
     names = table.setup.players
     match event:
-        case RoundBegan():
-            return {"player": names[event.start]}
-        case CathedralScored() | GameEnded():
+        case RoundBegan() | CathedralScored() | GameEnded():
             return {}
         case GoldTaken():
             return {"player": names[event.seat], "giver": names[event.giver]}

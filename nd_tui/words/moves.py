@@ -121,6 +121,9 @@ def _message_args(texts: Texts, view: View, market: int) -> Args:
 
 
 def _drive_choice(texts: Texts, view: View, move: Drive, text: str) -> str:
+    assert view.task is not None
+    if move.market == view.players[view.seat].carriage and view.task.data[0] == 1:
+        return text  # it stays, and so takes nothing; with more steps it could go out and back
     if view.messages[move.market] == NO_MESSAGE:
         return texts("market-empty", market=text)
     allowed = may_take(nd.determinize(view, 0), view.seat, borough_of(move.market))
@@ -130,7 +133,8 @@ def _drive_choice(texts: Texts, view: View, move: Drive, text: str) -> str:
 
 def _explanation(texts: Texts, view: View, move: Move) -> str:
     """What the move brings before anybody decides again; else, of a card or person, what it does."""
-    if isinstance(move, Gain | TakeMessage):
+    assert view.task is not None
+    if isinstance(move, Gain | TakeMessage) or view.task.name == "gypsies":  # the question says what they pay
         return ""
     brings = listed(_gain(texts, event) for event in _gains(view, move))
     if brings:

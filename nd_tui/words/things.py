@@ -71,13 +71,13 @@ def persons_named(texts: Texts, persons: Iterable[str]) -> str:
     return listed(person_name(texts, person) for person in persons)
 
 
-def source_name(texts: Texts, source: str) -> str:
-    """Where prestige or another good comes from."""
+def source_name(texts: Texts, source: str, form: str = "") -> str:
+    """Where prestige or another good comes from; with the form "all", where a whole game's came from."""
     if source in EFFECTS:
         return person_name(texts, source)
     if source in ACTION_NAMES:
         return texts(f"action-{source}")
-    return texts(f"source-{source}")
+    return texts(f"source-{source}.{form}" if form else f"source-{source}")
 
 
 def message_brings(texts: Texts, kind: MessageKind) -> str:

@@ -2,9 +2,10 @@
 
 import json
 
+from tests.bench import lines
 from tests.bench.timing import in_turns
 
-ROUNDS = 5
+ROUNDS = 7
 
 
 def engines() -> dict[str, object]:
@@ -21,4 +22,4 @@ def engines() -> dict[str, object]:
 
 
 if __name__ == "__main__":
-    print(json.dumps({"engines": engines()}, indent=2))
+    print(json.dumps({"engines": engines(), "lines": lines.figures()}, indent=2))

@@ -245,9 +245,15 @@ def test_names_cannot_steer_the_terminal() -> None:
     assert "{ $seed } (red)" in shown
 
 
-def test_the_help_of_the_command_speaks_the_language_of_the_environment() -> None:
-    shown = CliRunner(env={"LC_ALL": "fr_FR.UTF-8"}).invoke(command(), ["--help"])
-    assert shown.exit_code == 0
+@LANGUAGE
+def test_the_help_speaks_the_language_of_the_environment(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", f"{language}_XX.UTF-8")
+    result = CliRunner().invoke(command(), ["--help"])
+    assert result.exit_code == 0
+    for message in ("command-help", "option-lang", "option-help"):
+        assert Texts(language)(message) in result.stdout
 
 
 def test_the_command_plays_through_a_pipe_in_french() -> None:

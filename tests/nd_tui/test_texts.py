@@ -90,6 +90,7 @@ def test_things_have_the_forms_that_sentences_need() -> None:
     for action in ACTION_NAMES:
         assert {f"action-{action}.{form}" for form in ("the", "at", "from")} <= set(ENGLISH)
     assert {f"person-{person}.the" for person in EFFECTS} <= set(ENGLISH)
+    assert {f"source-{source}.all" for source in FAMILIES["source-"]} <= set(ENGLISH)
     assert {f"colour-{colour}.message" for colour in COLOURS} <= set(ENGLISH)
 
 

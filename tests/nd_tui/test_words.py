@@ -121,7 +121,7 @@ def test_a_market_tells_whether_its_message_is_allowed() -> None:
         if isinstance(move, Drive)
     }
     assert "not allowed" in told[1]
-    assert "no message" in told[0]
+    assert told[0] == "blue centre market, where it stands"
     assert all("not allowed" not in text for market, text in told.items() if market > 4)
 
 

@@ -184,26 +184,6 @@ def test_a10_a_message_has_one_park_bonus() -> None:
     assert driven(laid(state, market, GOLD), market, "take").players[0].prestige == 1 + 1
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_m4_the_own_centre_is_one_step_from_another_colours_market(players: int) -> None:
-    away = table(players).table.distances
-    for home in range(len(away) // 5):
-        near = {borough_of(market) for market, distance in enumerate(away[5 * home]) if distance == 1}
-        assert near - {home}
-
-
-@pytest.mark.parametrize("players", [3, 4, 5])
-def test_m4_some_market_has_four_or_more_neighbours(players: int) -> None:
-    assert max(row.count(1) for row in table(players).table.distances) >= 4
-
-
-@pytest.mark.parametrize("players", [3, 4, 5])
-def test_m4_streets_go_both_ways_and_lead_everywhere(players: int) -> None:
-    away = table(players).table.distances
-    assert [list(column) for column in zip(*away, strict=True)] == [list(row) for row in away]
-    assert max(map(max, away)) < len(away)
-
-
 def test_a4_the_carriage_house_card_drives_and_takes() -> None:
     state = table()
     market = at_distance(state, 1)

@@ -1,5 +1,7 @@
 """Playing action cards: placing (A0), the cathedral's donation (A8) and the friend (A9)."""
 
+from typing import Any
+
 import pytest
 
 from core import notre_dame as nd
@@ -11,7 +13,7 @@ from tests.core.notre_dame.scenes import choices, give, holding_cards, play, ref
 SECTOR_NAMES = ("school", "bank", "residence", "carriage_house", "hotel", "park", "hospital")
 
 
-def without_markers(state: nd.State, **places: int) -> nd.State:
+def without_markers(state: nd.State, **places: Any) -> nd.State:
     """Seat 0 with an empty supply and these markers on places."""
     return give(state, supply=0, **places)
 

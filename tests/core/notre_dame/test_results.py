@@ -74,7 +74,7 @@ def test_prestige_by_source_has_the_park_as_a_source_of_its_own() -> None:
 
 
 def test_prestige_by_source_adds_up_by_seat_and_source() -> None:
-    happened = [
+    happened: list[nd.Event] = [
         Gained(0, "prestige", 3, "hostess"),
         Gained(1, "prestige", 4, "message", 1),
         Gained(1, "prestige", 1, "message"),
@@ -85,7 +85,8 @@ def test_prestige_by_source_adds_up_by_seat_and_source() -> None:
 
 
 def test_prestige_by_source_of_a_whole_game_is_everyones_prestige() -> None:
-    state, happened = table(4, new_persons=True), []
+    state = table(4, new_persons=True)
+    happened: list[nd.Event] = []
     while moves := nd.legal_moves(state):
         happened += nd.events(state, moves[0])
         state = nd.apply(state, moves[0])

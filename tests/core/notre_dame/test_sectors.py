@@ -116,7 +116,7 @@ def test_a6_a7_rat_one_back_never_below_0(sector: str, before: int, after: int) 
 
 @pytest.mark.parametrize("sector", ["park", "hospital"])
 def test_a6_a7_the_rat_goes_one_back_whatever_the_count(sector: str) -> None:
-    assert play(give(table(), rat=8, **{sector: 4}), sector).players[0].rat == 7
+    assert play(give(give(table(), rat=8), 0, None, **{sector: 4}), sector).players[0].rat == 7
 
 
 @pytest.mark.parametrize(("number", "bonus"), [(0, 0), (1, 0), (2, 1), (3, 1), (4, 2), (5, 2), (6, 3)])

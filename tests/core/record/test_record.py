@@ -1,0 +1,172 @@
+"""The save file: what stands in it, and what is refused."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from core import notre_dame as nd
+from core.game import BadSetup, Problem
+from core.record import BadRecord, decode, encode, new_match
+from core.record.layout import MOST_BYTES, MOST_NODES
+from tests.core.notre_dame.scenes import NAMES
+from tests.core.record.games import AnyMatch, small_tree
+
+FIXTURES = Path(__file__).parent / "fixtures"
+
+
+def written(match: AnyMatch) -> dict[str, Any]:
+    content: dict[str, Any] = json.loads(encode(match, "2026-11-16T10:00:00Z", "0.1.0"))
+    return content
+
+
+def read(content: dict[str, Any]) -> AnyMatch:
+    return decode(json.dumps(content).encode(), nd)
+
+
+def reason(content: dict[str, Any]) -> str:
+    with pytest.raises(Problem) as caught:
+        read(content)
+    return caught.value.reason
+
+
+def test_a_save_has_a_header_that_tells_what_it_is() -> None:
+    content = written(small_tree())
+    assert content["format"] == "nd-tui game"
+    assert content["version"] == 1
+    assert content["game"] == "notre-dame"
+    assert content["seed"] == 7
+    assert content["setup"]["players"] == list(NAMES[:3])
+    assert content["seats"] == ["person", "greedy", "greedy"]
+    assert content["program"] == "0.1.0"
+    assert content["written"] == "2026-11-16T10:00:00Z"
+    assert len(content["components"]) == 16
+
+
+def test_the_moves_stand_in_a_save_in_notation_one_a_line() -> None:
+    text = encode(small_tree(), "now", "0").decode()
+    assert text.splitlines().count('   "moves": [') >= 3
+    assert any(line.strip().startswith('"keep ') for line in text.splitlines())
+
+
+def test_reading_and_writing_again_gives_the_same_bytes() -> None:
+    raw = encode(small_tree(), "now", "0")
+    assert encode(decode(raw, nd), "now", "0") == raw
+
+
+def test_everything_noted_in_the_tree_comes_back() -> None:
+    match = small_tree()
+    again = read(written(match))
+    for one, other in zip(match.history, again.history, strict=True):
+        assert one.state == other.state
+        assert (one.name, one.comment, one.luck, one.foreseen) == (
+            other.name,
+            other.comment,
+            other.luck,
+            other.foreseen,
+        )
+    assert again.history.cursor.state == match.history.cursor.state
+    assert again.seats == match.seats
+    assert any(node.luck == 4711 for node in again.history)
+    assert any(node.foreseen for node in again.history)
+
+
+def test_after_loading_redo_leads_along_the_main_line() -> None:
+    match = small_tree()
+    match.history.go(match.history.root)
+    again = read(written(match)).history
+    assert again.redo() is again.root.children[0]
+
+
+def test_a_newer_version_is_told_from_a_damaged_file() -> None:
+    assert reason(written(small_tree()) | {"version": 99}) == "record-newer"
+
+
+def test_another_game_is_refused() -> None:
+    assert reason(written(small_tree()) | {"game": "chess"}) == "record-other-game"
+
+
+def test_other_component_data_are_refused_and_the_right_ones_accepted() -> None:
+    default = nd.default_components()
+    other = nd.decode_components(COMPONENTS.read_bytes().replace(b"penalty = 2 ", b"penalty = 3 "))
+    assert other != default
+    match = new_match(nd, nd.Setup(NAMES[:2]), 1, ("person", "person"), other)
+    raw = encode(match, "now", "0")
+    with pytest.raises(BadRecord, match="record-other-components"):
+        decode(raw, nd)
+    assert decode(raw, nd, other).history.state == match.history.state
+
+
+COMPONENTS = Path(nd.__file__).parent / "components.toml"
+
+
+def test_something_else_is_not_a_save() -> None:
+    for raw in (b"", b"[]", b"PK\x03\x04", b'"text"', b"{}", b'{"format": "x", "version": 1}'):
+        with pytest.raises(BadRecord) as caught:
+            decode(raw, nd)
+        assert caught.value.reason in {"record-not-a-save", "record-damaged"}
+
+
+@pytest.mark.parametrize(
+    ("change", "expected"),
+    [
+        ({"lines": []}, "record-damaged"),
+        ({"lines": [{"moves": ["play everything"]}]}, "record-illegal-move"),
+        ({"lines": [{"moves": []}, {"after": 5, "moves": ["pass"]}]}, "record-damaged"),
+        ({"lines": [{"moves": []}, {"moves": []}]}, "record-damaged"),
+        ({"cursor": 10**6}, "record-damaged"),
+        ({"cursor": -1}, "record-damaged"),
+        ({"comments": {"100000": "x"}}, "record-damaged"),
+        ({"seed": -5}, "record-damaged"),
+        ({"seed": "7"}, "record-damaged"),
+        ({"seed": 8}, "record-illegal-move"),
+        ({"seats": ["person"]}, "record-seats"),
+        ({"surprise": 1}, "record-damaged"),
+        ({"over": True}, "record-differs"),
+        ({"lines": [{"moves": ["pass"] * (MOST_NODES + 1)}]}, "record-too-many-positions"),
+    ],
+)
+def test_what_is_wrong_in_a_save_is_told(change: dict[str, Any], expected: str) -> None:
+    assert reason(written(small_tree()) | change) == expected
+
+
+def test_a_line_that_is_there_twice_is_damage() -> None:
+    content = written(small_tree())
+    content["lines"].append({"moves": content["lines"][0]["moves"][:1]})
+    assert reason(content) == "record-damaged"
+
+
+def test_standings_that_differ_from_the_replay_are_told() -> None:
+    content = written(small_tree())
+    content["standings"][0]["gold"] += 1
+    assert reason(content) == "record-differs"
+
+
+def test_a_setup_that_cannot_be_played_is_told_as_such() -> None:
+    content = written(small_tree())
+    content["setup"]["players"] = ["Anna"]
+    with pytest.raises(BadSetup, match="setup-player-count"):
+        read(content)
+
+
+def test_a_file_too_large_is_not_even_parsed() -> None:
+    with pytest.raises(BadRecord, match="record-too-large"):
+        decode(b" " * (MOST_BYTES + 1), nd)
+
+
+def test_deep_nesting_is_refused() -> None:
+    raw = b'{"format":"nd-tui game","version":1,"setup":' + b'{"a":' * 100_000 + b"1" + b"}" * 100_001
+    with pytest.raises(BadRecord):
+        decode(raw, nd)
+
+
+@pytest.mark.parametrize("file", sorted(FIXTURES.glob("*.json")), ids=lambda file: file.stem)
+def test_saves_of_every_released_version_stay_loadable(file: Path) -> None:
+    match = decode(file.read_bytes(), nd)
+    assert match.history.size > 30
+
+
+def test_there_is_a_save_of_the_current_version() -> None:
+    versions = {json.loads(file.read_text(encoding="utf-8"))["version"] for file in FIXTURES.glob("*.json")}
+    assert versions == {1}
