@@ -92,7 +92,7 @@ class History(Generic[State, Move]):
         for child in here.children:
             if child.move == move:
                 return self.go(child)
-        return self.go(self._grow(here, self.game.apply(here.state, move), move))
+        return self.go(self.grow(here, self.game.apply(here.state, move), move))
 
     def fresh_luck(self, luck: int) -> Node[State, Move]:
         """Deal anew, by this luck, everything that the deciding seat does not know here."""
@@ -104,11 +104,12 @@ class History(Generic[State, Move]):
             if child.luck == luck:
                 return self.go(child)
         state = self.game.determinize(self.game.view(here.state, seat), luck)
-        return self.go(self._grow(here, state, None, luck))
+        return self.go(self.grow(here, state, None, luck))
 
-    def _grow(
+    def grow(
         self, here: Node[State, Move], state: State, move: Move | None, luck: int | None = None
     ) -> Node[State, Move]:
+        """A new position after one of the tree; the cursor stays."""
         depth = here.depth + 1
         if luck is None:
             horizon, foreseen = here.horizon, True
@@ -146,10 +147,10 @@ class History(Generic[State, Move]):
         self.cursor = node
         return node
 
-    def undo_to_decision_of(self, seat: int) -> Node[State, Move]:
-        """Back over the others' moves to the last position before this one in which the seat decided."""
+    def undo_to_decision_of(self, *seats: int) -> Node[State, Move]:
+        """Back over the others' moves to the last position before this one in which one of these decided."""
         node = self.cursor.parent
-        while node is not None and self.game.to_move(node.state) != seat:
+        while node is not None and self.game.to_move(node.state) not in seats:
             node = node.parent
         if node is None:
             raise NoSuchStep("nothing-to-undo")
@@ -161,6 +162,13 @@ class History(Generic[State, Move]):
         if not here.children:
             raise NoSuchStep("nothing-to-redo")
         return self.go(here.latest or here.children[0])
+
+    def redo_to_decision_of(self, *seats: int) -> Node[State, Move]:
+        """Forward to the next position in which one of these decides, or to the end of the line."""
+        node = self.redo()
+        while node.children and self.game.to_move(node.state) not in seats:
+            node = self.redo()
+        return node
 
     def promote(self, node: Node[State, Move]) -> None:
         """The line through the node moves one place up among its siblings."""

@@ -1,56 +1,136 @@
-"""The command `nd-tui`."""
+"""The command `nd-tui`: play, or look at a saved game."""
 
 import sys
+from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
 if TYPE_CHECKING:
+    from nd_tui.saves import NotreDame
     from nd_tui.texts import Texts
 
 USAGE_ERROR = 2
+Made = TypeVar("Made")
 
 
 def main() -> None:
-    """Play."""
+    """Run the command."""
     command()()
 
 
-def command() -> click.Command:
+def command() -> click.Group:
     """The command, with its help in the language of the environment."""
     from nd_tui.texts import LANGUAGES, Texts, language_of
 
     texts = Texts(language_of())
 
-    @click.command("nd-tui", help=texts("command-help"), options_metavar="…")
-    @click.option("--players", type=int, metavar="N", help=texts("option-players"))
-    @click.option("--names", default="", metavar="A,B,…", help=texts("option-names"))
-    @click.option("--people", type=int, default=1, metavar="N", help=texts("option-people"))
-    @click.option(
-        "--edition", default="anniversary", metavar="classic|anniversary", help=texts("option-edition")
-    )
-    @click.option("--new-persons", is_flag=True, help=texts("option-new-persons"))
-    @click.option("--seed", type=int, metavar="N", help=texts("option-seed"))
-    @click.option("--lang", type=click.Choice(LANGUAGES), help=texts("option-lang"))
-    @click.option("--components", type=Path, metavar="FILE", help=texts("option-components"))
+    def option(*names: str, **settings: Any) -> Callable[[Any], Any]:
+        return click.option(*names, help=texts(f"option-{names[0].removeprefix('--')}"), **settings)
+
+    components = option("--components", type=Path, metavar="FILE")
+    file = click.argument("file", type=Path, metavar="FILE")
+
+    @click.group("nd-tui", help=texts("command-help"), invoke_without_command=True, options_metavar="…")
+    @option("--players", type=int, metavar="N")
+    @option("--names", default="", metavar="A,B,…")
+    @option("--people", type=int, default=1, metavar="N")
+    @option("--edition", default="anniversary", metavar="classic|anniversary")
+    @option("--new-persons", is_flag=True)
+    @option("--seed", type=int, metavar="N")
+    @option("--lang", type=click.Choice(LANGUAGES))
+    @option("--data-dir", type=Path, metavar="FOLDER", envvar="ND_TUI_DATA_DIR")
+    @components
     @click.help_option(help=texts("option-help"))
-    def nd_tui(lang: str | None, **wishes: Any) -> None:
-        spoken = Texts(lang) if lang else texts
-        play_plain(spoken, **wishes)
+    @click.pass_context
+    def nd_tui(context: click.Context, /, lang: str | None, **wishes: Any) -> None:
+        context.obj = Texts(lang) if lang else texts
+        if context.invoked_subcommand is None:
+            asked = [name for name in wishes if name not in ("components", "data_dir")]
+            default = click.core.ParameterSource.DEFAULT
+            play_plain(
+                context.obj, any(context.get_parameter_source(name) != default for name in asked), **wishes
+            )
+
+    @nd_tui.command("replay", help=texts("replay-help"), options_metavar="…")
+    @file
+    @components
+    @click.help_option(help=texts("option-help"))
+    @click.pass_obj
+    def replay(spoken: Texts, file: Path, components: Path | None) -> None:
+        from nd_tui.export import course
+
+        for line in course(saved_game(spoken, file, components), spoken):
+            show(line)
+
+    @nd_tui.command("export", help=texts("export-help"), options_metavar="…")
+    @file
+    @option("--json", is_flag=True)
+    @components
+    @click.help_option(help=texts("option-help"))
+    @click.pass_obj
+    def export(spoken: Texts, file: Path, json: bool, components: Path | None) -> None:
+        from nd_tui.export import as_json, as_text
+
+        match = saved_game(spoken, file, components)
+        if json:
+            click.echo(as_json(match), nl=False)
+            return
+        for line in as_text(match, spoken):
+            show(line)
 
     return nd_tui
 
 
-def play_plain(texts: "Texts", **wishes: Any) -> None:
-    """Play on standard input and output; what cannot be played is told in a sentence."""
+def show(line: str) -> None:
+    """A line for people: what others have typed into it cannot steer the terminal."""
+    from nd_tui.plain.screen import harmless
+
+    click.echo(harmless(line))
+
+
+def or_told(texts: "Texts", work: Callable[[], Made]) -> Made:
+    """What the work makes; if it cannot, that is told in a sentence and the command ends."""
     from core.game import Problem
-    from nd_tui.plain.start import start
     from nd_tui.words.problems import problem_sentence
 
     try:
-        loop = start(texts, **wishes)
+        return work()
     except Problem as problem:
         click.echo(problem_sentence(texts, problem), err=True)
         sys.exit(USAGE_ERROR)
-    loop.run()
+
+
+def saved_game(texts: "Texts", file: Path, components: Path | None) -> "NotreDame":
+    """The game in a file, or a sentence about what is wrong with it."""
+    from core import notre_dame as nd
+    from core.record import load
+    from nd_tui.plain.start import own_components
+
+    return or_told(texts, lambda: load(file, nd, own_components(components)))
+
+
+def play_plain(
+    texts: "Texts", anew: bool, data_dir: Path | None, components: Path | None, **wishes: Any
+) -> None:
+    """Play on standard input and output, a game left before unless a new one was asked for."""
+    from nd_tui.plain.loop import Loop
+    from nd_tui.plain.screen import Screen
+    from nd_tui.plain.start import game_left_before, new_game, own_components
+    from nd_tui.saves import GameFolder, KeptGame, default_folder
+
+    screen = Screen()
+    folder = GameFolder(default_folder() if data_dir is None else data_dir)
+
+    def ready() -> KeptGame:
+        data = own_components(components)
+        kept = None if anew else game_left_before(texts, screen, folder, data)
+        return kept or folder.keep(new_game(texts, components=data, **wishes))
+
+    try:
+        kept = or_told(texts, ready)
+    except (EOFError, KeyboardInterrupt):
+        screen.say()
+        return
+    Loop(texts, screen, kept).run()

@@ -1,9 +1,11 @@
 """Reading component data from TOML: checked, and complained about by key and reason."""
 
 import re
+import tomllib
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -14,6 +16,7 @@ from core.notre_dame.components import (
     GRAY_CARDS_A_LETTER,
     LETTERS,
     Components,
+    PersonCard,
 )
 from core.notre_dame.names import CORNERS
 from core.notre_dame.persons import EFFECTS
@@ -40,8 +43,7 @@ def decode_components(text: bytes) -> Components:
     try:
         components = msgspec.toml.decode(text, type=Components, strict=False)
     except msgspec.ValidationError as error:
-        fault, _, path = str(error).partition(" - at `$")
-        key = re.sub(r"^\.|`$", "", path) or "file"
+        key, fault = _located(str(error), tomllib.loads(text.decode()))
         raise BadComponents("components-value", key=key, fault=fault) from error
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BadComponents("components-not-toml", fault=str(error)) from error
@@ -51,6 +53,21 @@ def decode_components(text: bytes) -> Components:
     _check_streets(components)
     _check_persons(components)
     return components
+
+
+def _located(told: str, data: dict[str, Any]) -> tuple[str, str]:
+    """The key that msgspec complains about, and its complaint; it does not say which person it means."""
+    fault, _, path = told.partition(" - at `$")
+    key = path.strip(".`")
+    if key.startswith("persons[...]"):
+        for person, card in data["persons"].items():
+            try:
+                msgspec.convert(card, PersonCard, strict=False)
+            except msgspec.ValidationError:
+                key = key.replace("[...]", f".{person}")
+                break
+    named = re.search(r"field `(.+)`", fault)
+    return ".".join(filter(None, (key, named and named[1]))) or "file", fault
 
 
 def _check_cathedral(components: Components) -> None:
@@ -92,6 +109,6 @@ def _check_persons(components: Components) -> None:
     counts = {BROWN: BROWN_CARDS, **dict.fromkeys(LETTERS, GRAY_CARDS_A_LETTER)}
     for stack, wanted in counts.items():
         cards = [card for card in components.persons.values() if card.stack == stack]
-        found = sum(not card.expansion for card in cards)
-        if found != wanted or (stack == BROWN and len(cards) != wanted):
+        found = sum(stack == BROWN or not card.expansion for card in cards)
+        if found != wanted:
             raise BadComponents("components-count", key=f"persons ({stack})", wanted=wanted, found=found)

@@ -6,23 +6,22 @@ from core.notre_dame.components import BROWN, GRAY_CARDS_A_LETTER, LETTERS, Comp
 from core.notre_dame.names import COLOURS, CORNERS, SPOTS, market_at
 from core.notre_dame.rounds import all_cards_of, begin_round
 from core.notre_dame.rules import settle
-from core.notre_dame.setup import Setup, complete
+from core.notre_dame.setup import Setup, checked, options_of
 from core.notre_dame.state import NO_MESSAGE, Cards, Player, State, Table
 from core.notre_dame.streets import distances
 
 FEWEST_BOROUGHS = 3
-BOROUGHS_FOR_TWO = 4
 
 
 def new_game(setup: Setup, seed: int, components: Components | None = None) -> State:
     """A game ready for its first decision; the same setup, seed and components always give the same one."""
-    setup = complete(setup)
+    setup = checked(setup)
     components = components or default_components()
     luck = rng.seeded(seed)
     seats = len(setup.players)
     table, luck = lay_table(setup, components, luck)
     messages, luck = lay_messages(len(table.colours), len(components.messages), luck)
-    persons = sort_persons(components, bool(setup.new_persons))
+    persons = sort_persons(components, table.options.new_persons)
     brown, luck = rng.shuffled(luck, persons[BROWN])
     gray, luck = stack_gray_persons(persons, luck)
     stacks = []
@@ -63,7 +62,7 @@ def lay_table(setup: Setup, components: Components, luck: int) -> tuple[Table, i
         homes = (0, 2)
     streets = components.streets
     far = distances(streets.inside, streets.across, len(colours))
-    return Table(setup, components, colours, homes, far), luck
+    return Table(setup, options_of(setup), components, colours, homes, far), luck
 
 
 def lay_messages(boroughs: int, kinds: int, luck: int) -> tuple[tuple[int, ...], int]:

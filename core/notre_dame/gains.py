@@ -48,7 +48,7 @@ def gain_markers(state: State, seat: int, amount: int, source: str) -> State:
 
 def gold_in_supply(state: State) -> int | None:
     """The coins that nobody holds; None where gold is without limit."""
-    if not state.table.setup.limited_gold:
+    if not state.table.options.limited_gold:
         return None
     return state.table.components.coins - sum([player.gold for player in state.players])
 

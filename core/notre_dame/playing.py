@@ -72,9 +72,9 @@ def refuse_source(state: State, task: Task, move: From | Pass) -> IllegalMove:
     """Why nothing can be taken from a place."""
     if isinstance(move, Pass):
         return IllegalMove("not-an-option", decision=task.name)
-    if state.players[task.seat].markers[move.place]:
-        return IllegalMove("not-from-there", place=ACTION_NAMES[move.place])
-    return IllegalMove("nothing-there", place=ACTION_NAMES[move.place])
+    if move.place in PLACES and not state.players[task.seat].markers[move.place]:
+        return IllegalMove("nothing-there", place=ACTION_NAMES[move.place])
+    return IllegalMove("not-from-there", place=ACTION_NAMES[move.place])
 
 
 def _donate_options(state: State, task: Task) -> tuple[Move, ...]:

@@ -39,10 +39,11 @@ def legal_moves(state: State) -> tuple[Move, ...]:
 
 def apply(state: State, move: Move) -> State:
     """The position after a legal move, up to the next decision."""
-    task = state.task
-    if task is None or move not in state.options:
+    task, options = state.task, state.options
+    if task is None or move not in options:
         raise refusal(state, move)
-    return settle(DECISIONS[task.name].resolve(state, task, move))
+    # The option itself goes on, since what equals it (1.0 for 1) may be of another type.
+    return settle(DECISIONS[task.name].resolve(state, task, options[options.index(move)]))
 
 
 def events(state: State, move: Move) -> tuple[Event, ...]:

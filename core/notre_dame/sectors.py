@@ -44,7 +44,7 @@ def use_carriage_house(state: State, seat: int) -> State:
 
 def use_hotel(state: State, seat: int) -> State:
     """One benefit, or two (A5)."""
-    two = count(state.players[seat], HOTEL) >= (state.table.setup.hotel_two_from or 0)
+    two = count(state.players[seat], HOTEL) >= state.table.options.hotel_two_from
     return then(state, "hotel", seat, 2 if two else 1)
 
 

@@ -1,16 +1,16 @@
 """The wish for a game: who plays, which edition, which options; checked before anything is dealt."""
 
+import unicodedata
 from collections.abc import Mapping
 from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from core.game import BadSetup
 from core.notre_dame.names import COLOURS
 
-Edition = Literal["classic", "anniversary"]
 FEWEST_PLAYERS, MOST_PLAYERS = 2, 5
 
 
@@ -18,7 +18,7 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
     """Who plays and by which rules; an option left at None is as the edition has it."""
 
     players: tuple[str, ...]
-    edition: Edition = "anniversary"
+    edition: str = "anniversary"
     colours: tuple[str, ...] = ()  # one a player, or none for the usual order
     start: int | None = None  # the seat that has the bell-ringer first; None: by the seed
     hotel_two_from: Literal[3, 4] | None = None  # E1
@@ -27,21 +27,19 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
     new_persons: bool | None = None  # E4
 
 
-# Section 9 of the rules: what each edition says where the setup does not. The new persons are an
-# expansion, so neither edition plays with them unless asked to.
-EDITIONS: Mapping[str, Mapping[str, Any]] = {
-    "classic": {
-        "hotel_two_from": 4,
-        "fool_from_cathedral": True,
-        "limited_gold": False,
-        "new_persons": False,
-    },
-    "anniversary": {
-        "hotel_two_from": 3,
-        "fool_from_cathedral": False,
-        "limited_gold": True,
-        "new_persons": False,
-    },
+class Options(Struct, frozen=True):
+    """In what editions differ (section 9 of the rules), settled."""
+
+    hotel_two_from: int
+    fool_from_cathedral: bool
+    limited_gold: bool
+    new_persons: bool
+
+
+# The new persons are an expansion, so neither edition plays with them unless asked to.
+EDITIONS = {
+    "classic": Options(hotel_two_from=4, fool_from_cathedral=True, limited_gold=False, new_persons=False),
+    "anniversary": Options(hotel_two_from=3, fool_from_cathedral=False, limited_gold=True, new_persons=False),
 }
 
 
@@ -59,6 +57,14 @@ def read_setup(wish: Mapping[str, Any]) -> Setup:
     return complete(setup)
 
 
+def checked(setup: Setup) -> Setup:
+    """A setup made in code, which nothing has checked yet, completed."""
+    try:
+        return read_setup(msgspec.to_builtins(setup))
+    except TypeError as error:  # a value that is no data at all
+        raise BadSetup("setup-value", option="?", fault=str(error)) from error
+
+
 def complete(setup: Setup) -> Setup:
     """The setup with colours and every option filled in; BadSetup if it cannot be played."""
     seats = len(setup.players)
@@ -71,14 +77,19 @@ def complete(setup: Setup) -> Setup:
     _check_colours(colours, seats)
     if setup.start is not None and not 0 <= setup.start < seats:
         raise BadSetup("setup-start", seat=setup.start, seats=seats)
-    unset = {name: value for name, value in EDITIONS[setup.edition].items() if getattr(setup, name) is None}
-    return replace(setup, colours=colours, **unset)
+    return replace(setup, colours=colours, **asdict(options_of(setup)))
+
+
+def options_of(setup: Setup) -> Options:
+    """The options of the edition, and those that the setup has its own way."""
+    wished = {name: getattr(setup, name) for name in Options.__struct_fields__}
+    return replace(EDITIONS[setup.edition], **{n: wish for n, wish in wished.items() if wish is not None})
 
 
 def _check_names(names: tuple[str, ...]) -> None:
     seen: dict[str, str] = {}
     for number, name in enumerate(names, start=1):
-        plain = name.strip().casefold()
+        plain = unicodedata.normalize("NFKC", name).strip().casefold()
         if not plain:
             raise BadSetup("setup-empty-name", player=number)
         if plain in seen:

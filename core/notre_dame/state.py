@@ -14,13 +14,14 @@ from core.notre_dame.components import Components
 from core.notre_dame.events import Event
 from core.notre_dame.moves import Move
 from core.notre_dame.names import CATHEDRAL, NOWHERE, PLACES, Card, Message
-from core.notre_dame.setup import Setup
+from core.notre_dame.setup import Options, Setup
 
 
 class Table(Struct, frozen=True, gc=False):
     """What never changes during a game: who plays, which rules and components, the map."""
 
     setup: Setup
+    options: Options
     components: Components
     colours: tuple[str, ...]  # of each borough of the ring, owned or not
     homes: tuple[int, ...]  # the borough of each seat

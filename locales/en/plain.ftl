@@ -61,12 +61,30 @@ help-number = 1, 2, 3, …: make that choice
 help-notation = or the short text of a choice, or the beginnings of its words:
 help-board = b: show the board again
 help-undo = u: take back the last decision
+help-redo = r: go forward again after taking back
 help-help = ?: show this help
 help-quit = q: quit
 no-such-number = Please type a number from 1 to { $most }, or ? for help.
 taken-back = Taken back.
+gone-forward = Gone forward.
 curtain = Now { $player } decides. Nobody else should look. { $player }, press Enter.
-goodbye = Goodbye. The seed of this game was { $seed }.
+goodbye = Goodbye. Your game (seed { $seed }) is kept; start again to go on with it.
+backup-taken = The last save was damaged, so the one before it was taken. { $fault }
+
+games-left = Games you have not finished:
+games-game = { $players }, last played { $written } UTC
+games-new = A new game
+games-which = Type a number from 1 to { $most }.
+
+replay-heading = { $names }; { $edition }, seed { $seed }.
+replay-unfinished = { $moves ->
+    [one] The game is not over yet, after { $moves } decision.
+   *[other] The game is not over yet, after { $moves } decisions.
+}
+export-main-line = Main line
+export-line = A line after position { $after }
+export-luck = fresh luck { $luck }
+export-foreseen = entered after seeing what came
 
 end-heading = Final standing:
 end-rank = { $rank }. { $player }: { $prestige } prestige; gold and markers for ties: { $tie_break }.
@@ -87,3 +105,7 @@ option-seed = Number that decides all luck; the same seed deals the same game.
 option-lang = Language.
 option-components = Component file of your own, instead of the one that comes with the program.
 option-help = Show this help.
+option-data-dir = Folder in which your games are kept.
+option-json = Everything as JSON, for other programs.
+replay-help = Check a saved game and tell its main line in words.
+export-help = Print all lines of a saved game, in notation or as JSON.

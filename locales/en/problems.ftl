@@ -68,6 +68,7 @@ problem-setup-name-count = { $found ->
    *[other] There are { $found } names for { $players } players.
 }
 problem-setup-people-count = There can be 1 to { $most } persons at this table, not { $found }.
+problem-setup-seed = The seed { $seed } is out of range; it must be at least 0 and have at most 18 digits.
 
 problem-record-unreadable = The saved game “{ $path }” cannot be read ({ $fault }).
 problem-record-not-a-save = This file is not a saved game; choose another one.
@@ -82,6 +83,7 @@ problem-record-seats = The saved game names { $found } seats, which does not fit
 problem-record-illegal-move = The saved game holds a move that is not possible: line { $line }, move { $move }, “{ $text }”; try its backup.
 problem-record-differs = The moves of the saved game do not lead to the position that was saved; try its backup.
 problem-cannot-save = The game cannot be saved to “{ $path }” ({ $fault }); choose another place.
+problem-game-in-use = The game “{ $path }” is open in another window; close it there first, or choose another game.
 
 problem-components-unreadable = The component file “{ $path }” cannot be read ({ $fault }).
 problem-components-value = In the component file, “{ $key }” has a wrong value ({ $fault }).

@@ -67,12 +67,30 @@ help-number = 1, 2, 3, … : faire ce choix
 help-notation = ou le texte court d’un choix, ou le début de ses mots :
 help-board = b : revoir le plateau
 help-undo = u : reprendre la dernière décision
+help-redo = r : avancer de nouveau après avoir repris
 help-help = ? : montrer cette aide
 help-quit = q : quitter
 no-such-number = Tapez un nombre de 1 à { $most }, ou « ? » pour l’aide.
 taken-back = Décision reprise.
+gone-forward = Décision rétablie.
 curtain = C’est à { $player } de décider. Personne d’autre ne regarde. { $player }, appuyez sur Entrée.
-goodbye = Au revoir. La graine de cette partie était { $seed }.
+goodbye = Au revoir. Votre partie (graine { $seed }) est gardée ; relancez le programme pour la continuer.
+backup-taken = La dernière sauvegarde était abîmée ; la précédente a été reprise. { $fault }
+
+games-left = Parties que vous n’avez pas finies :
+games-game = { $players }, jouée le { $written } UTC
+games-new = Une nouvelle partie
+games-which = Tapez un nombre de 1 à { $most }.
+
+replay-heading = { $names } ; { $edition }, graine { $seed }.
+replay-unfinished = { $moves ->
+    [one] La partie n’est pas finie, après { $moves } décision.
+   *[other] La partie n’est pas finie, après { $moves } décisions.
+}
+export-main-line = Ligne principale
+export-line = Une ligne après la position { $after }
+export-luck = nouveau hasard { $luck }
+export-foreseen = jouée après avoir vu la suite
 
 end-heading = Classement final :
 end-rank = { $prestige ->
@@ -96,3 +114,7 @@ option-seed = Nombre qui décide du hasard ; la même graine donne la même par
 option-lang = Langue.
 option-components = Votre propre fichier de matériel, à la place de celui du programme.
 option-help = Montrer cette aide.
+option-data-dir = Dossier où vos parties sont gardées.
+option-json = Tout en JSON, pour d’autres programmes.
+replay-help = Vérifier une partie sauvegardée et raconter sa ligne principale.
+export-help = Imprimer toutes les lignes d’une partie sauvegardée, en notation ou en JSON.

@@ -71,6 +71,7 @@ problem-setup-name-count = { $found ->
    *[other] Il y a { $found } noms pour { $players } joueurs.
 }
 problem-setup-people-count = Il peut y avoir de 1 à { $most } personnes à cette table ; { $found } ne va pas.
+problem-setup-seed = La graine { $seed } ne va pas : il faut un nombre positif de 18 chiffres au plus.
 
 problem-record-unreadable = La partie enregistrée « { $path } » ne peut pas être lue ({ $fault }).
 problem-record-not-a-save = Ce fichier n’est pas une partie enregistrée ; choisissez-en un autre.
@@ -85,6 +86,7 @@ problem-record-seats = La partie enregistrée nomme { $found } places, ce qui ne
 problem-record-illegal-move = La partie enregistrée contient un coup impossible : ligne { $line }, coup { $move }, « { $text } » ; essayez sa copie de secours.
 problem-record-differs = Les coups de la partie enregistrée ne mènent pas à la position enregistrée ; essayez sa copie de secours.
 problem-cannot-save = La partie ne peut pas être enregistrée dans « { $path } » ({ $fault }) ; choisissez un autre endroit.
+problem-game-in-use = La partie « { $path } » est ouverte dans une autre fenêtre ; fermez-la d’abord, ou choisissez une autre partie.
 
 problem-components-unreadable = Le fichier de matériel « { $path } » ne peut pas être lu ({ $fault }).
 problem-components-value = Dans le fichier de matériel, « { $key } » a une valeur qui ne va pas ({ $fault }).

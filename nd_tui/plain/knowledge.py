@@ -37,7 +37,7 @@ def _persons_to_come(texts: Texts, view: View) -> Iterator[str]:
         gray = [person for person in (*spied, *view.gray_left) if stacks[person].stack == letter]
         if period == now and (view.brown_left or gray):
             yield texts("know-persons", persons=persons_named(texts, (*view.brown_left, *gray)))
-        elif period != now and view.table.setup.new_persons:  # without them always the same three
+        elif period != now and view.table.options.new_persons:  # without them always the same three
             yield texts("know-later", period=letter, persons=persons_named(texts, gray))
     if spied:
         yield texts("know-spied", persons=persons_named(texts, spied))

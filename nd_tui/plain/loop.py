@@ -1,61 +1,61 @@
 """The loop of the plain text game: show, ask, play, until the end or until somebody has had enough."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from core import notre_dame as nd
 from core import rng
 from core.ai import greedy
 from core.game import Problem
-from core.notre_dame.events import Event
+from core.history import NoSuchStep
+from core.record import CannotSave
+from nd_tui.chronicle import Chronicle
 from nd_tui.plain.board import INDENT, board_lines, market_lines
 from nd_tui.plain.ending import ending_lines
 from nd_tui.plain.knowledge import knowledge_lines
-from nd_tui.plain.screen import Screen
+from nd_tui.plain.screen import QUIT, Screen, number_in
+from nd_tui.saves import PERSON, KeptGame
 from nd_tui.texts import Texts
 from nd_tui.words.events import event_sentence
 from nd_tui.words.moves import choice, question
 from nd_tui.words.problems import problem_sentence
 from nd_tui.words.things import colour_name, listed
 
-HELP, BOARD, UNDO, QUIT = "?", "b", "u", "q"
-
-
-@dataclass(frozen=True)
-class Point:
-    """A point of the game: the position, and all that has happened and been decided on the way there."""
-
-    state: nd.State
-    events: tuple[Event, ...] = ()
-    moves: int = 0
-
-    def after(self, move: nd.Move) -> "Point":
-        """The point that a legal move leads to."""
-        happened = nd.events(self.state, move)
-        return Point(nd.apply(self.state, move), self.events + happened, self.moves + 1)
+HELP, BOARD, UNDO, REDO = "?", "b", "u", "r"
+STEPS = (UNDO, REDO)
+HELP_MESSAGES = (
+    "help-number",
+    "help-board",
+    "help-undo",
+    "help-redo",
+    "help-help",
+    "help-quit",
+    "help-notation",
+)
 
 
 class Loop:
-    """One game: the first seats are persons at this screen, an agent plays the others."""
+    """One game: persons at this screen and agents, as its seats say; saved after every decision."""
 
-    def __init__(self, texts: Texts, screen: Screen, state: nd.State, seed: int, people: int) -> None:
+    def __init__(self, texts: Texts, screen: Screen, kept: KeptGame) -> None:
         self.texts = texts
         self.screen = screen
-        self.seed = seed
-        self.people = people
-        self.point = Point(state)
-        self.earlier: list[Point] = []  # where persons decided, for taking back
-        self.told = [0] * people  # how many events each person has read
-        self.reader = 0 if people == 1 else None  # who is at the screen
+        self.kept = kept
+        self.history = kept.match.history
+        self.persons = [seat for seat, who in enumerate(kept.match.seats) if who == PERSON]
+        self.events = Chronicle(self.history)
+        self.told = dict.fromkeys(self.persons, self.history.cursor)  # up to where each person has read
+        self.reader = self.persons[0] if len(self.persons) == 1 else None  # who is at the screen
         self.board_shown: tuple[int, int, int] | None = None
+        self.saving_failed = ""
 
     def run(self) -> None:
         """Play until the game is over or a person leaves."""
         self._introduce()
+        self._save()
         try:
-            while (seat := nd.to_move(self.point.state)) is not None:
-                if seat >= self.people:
-                    self._play(greedy.choose(nd.view(self.point.state, seat), self._luck()))
+            while (seat := nd.to_move(self.history.state)) is not None:
+                if seat not in self.persons:
+                    self._play(greedy.choose(nd.view(self.history.state, seat), self._luck()))
                 elif not self._person_decides(seat):
                     break
             else:
@@ -63,20 +63,35 @@ class Loop:
                 return
         except (EOFError, KeyboardInterrupt):
             self.screen.say()
-        self.screen.say(self.texts("goodbye", seed=str(self.seed)))
+        finally:
+            self.kept.close()
+        self.screen.say(self.texts("goodbye", seed=str(self.kept.match.seed)))
 
     def _luck(self) -> int:
         # The agents' luck has nothing to do with the game's, and is the same again after taking back.
-        return rng.seeded(-1 - (abs(self.seed) << 16 | self.point.moves))
+        return rng.seeded(-1 - (abs(self.kept.match.seed) << 16 | self.history.cursor.depth))
 
     def _play(self, move: nd.Move) -> None:
-        self.point = self.point.after(move)
+        self.history.play(move)
+        self._save()
+
+    def _save(self) -> None:
+        """Save; if that fails it is told, once for each reason, and the game goes on."""
+        try:
+            self.kept.save()
+        except CannotSave as problem:
+            told = problem_sentence(self.texts, problem)
+            if told != self.saving_failed:
+                self.screen.say(told)
+            self.saving_failed = told
+        else:
+            self.saving_failed = ""
 
     def _person_decides(self, seat: int) -> bool:
         """One decision of a person, or a step back; False when the person quits."""
         if self.reader != seat:
             self._draw_curtain(seat)
-        view = nd.view(self.point.state, seat)
+        view = nd.view(self.history.state, seat)
         self._tell_events(seat)
         if self.board_shown != (seat, view.round, view.phase):
             self._show_board(view)
@@ -87,11 +102,12 @@ class Loop:
             typed = self.screen.ask()
             if typed == QUIT:
                 return False
-            if typed == UNDO and self._take_back():
-                return True
+            if typed in STEPS:
+                if self._step(typed):
+                    return True
+                continue
             move = self._answer(view, typed)
             if move is not None:
-                self.earlier.append(self.point)
                 self._play(move)
                 return True
 
@@ -101,59 +117,70 @@ class Loop:
             self._help()
         elif typed == BOARD:
             self._show_board(view)
-        elif typed != UNDO:
+        else:
             return self._move(view, typed)
         return None
 
     def _move(self, view: nd.View, typed: str) -> nd.Move | None:
-        number = int(typed) if typed.isascii() and typed.isdigit() and len(typed) < 9 else 0
+        number = number_in(typed)
         if 1 <= number <= len(view.options):
             return view.options[number - 1]
         if not typed or typed.lstrip("+-").isdigit():
             self.screen.say(self.texts("no-such-number", most=len(view.options)))
             return None
         try:
-            return nd.parse_move(self.point.state, typed)
+            return nd.parse_move(self.history.state, typed)
         except Problem as problem:
             self.screen.say(problem_sentence(self.texts, problem))
             return None
 
-    def _take_back(self) -> bool:
-        if not self.earlier:
-            self.screen.say(self.texts("problem-nothing-to-undo"))
+    def _step(self, typed: str) -> bool:
+        """Back to a person's last decision, or forward again; False if there is none."""
+        try:
+            if typed == UNDO:
+                self.history.undo_to_decision_of(*self.persons)
+            else:
+                self.history.redo_to_decision_of(*self.persons)
+        except NoSuchStep as problem:
+            self.screen.say(problem_sentence(self.texts, problem))
             return False
-        self.point = self.earlier.pop()
-        self.told = [min(told, len(self.point.events)) for told in self.told]
+        self.told = dict.fromkeys(self.persons, self.history.cursor)
         self.board_shown = None
-        self.screen.say(self.texts("taken-back"))
+        self._save()
+        self.screen.say(self.texts("taken-back" if typed == UNDO else "gone-forward"))
         return True
 
     def _introduce(self) -> None:
-        table = self.point.state.table
+        table = self.history.state.table
         names, texts = table.setup.players, self.texts
         edition = texts(f"edition-{table.setup.edition}")
         self.screen.say(texts("title"))
-        self.screen.say(texts("game-told", players=len(names), edition=edition, seed=str(self.seed)))
-        if table.setup.new_persons:
+        self.screen.say(
+            texts("game-told", players=len(names), edition=edition, seed=str(self.kept.match.seed))
+        )
+        if table.options.new_persons:
             self.screen.say(texts("with-new-persons"))
-        if self.people == 1:
-            colour = colour_name(texts, table, table.homes[0])
-            self.screen.say(texts("you-are", player=names[0], colour=colour))
+        if len(self.persons) == 1:
+            seat = self.persons[0]
+            colour = colour_name(texts, table, table.homes[seat])
+            self.screen.say(texts("you-are", player=names[seat], colour=colour))
         else:
-            self.screen.say(texts("people-are", names=listed(names[: self.people])))
+            self.screen.say(texts("people-are", names=listed(names[seat] for seat in self.persons)))
+        if self.kept.repaired is not None:
+            self.screen.say(texts("backup-taken", fault=problem_sentence(texts, self.kept.repaired)))
         self.screen.say(texts("type-help"))
 
     def _draw_curtain(self, seat: int) -> None:
         if self.reader is not None:
             self.screen.hide()
-        self.screen.say(self.texts("curtain", player=self.point.state.table.setup.players[seat]))
+        self.screen.say(self.texts("curtain", player=self.history.state.table.setup.players[seat]))
         self.screen.ask()
         self.reader = seat
 
     def _tell_events(self, seat: int) -> None:
-        table = self.point.state.table
-        news = self.point.events[self.told[seat] :]
-        self.told[seat] = len(self.point.events)
+        table = self.history.state.table
+        news = self.events.since(self.told[seat])
+        self.told[seat] = self.history.cursor
         sentences = [event_sentence(self.texts, table, event, seat) for event in news]
         if any(sentences):
             self.screen.say()
@@ -180,13 +207,13 @@ class Loop:
             self.screen.say(f"{number}. {choice(self.texts, view, move)}", INDENT)
 
     def _help(self) -> None:
-        state = self.point.state
-        for message in ("help-number", "help-board", "help-undo", "help-help", "help-quit", "help-notation"):
+        state = self.history.state
+        for message in HELP_MESSAGES:
             self.screen.say(self.texts(message))
         self.screen.say(listed(nd.format_move(state, move) for move in nd.legal_moves(state)), INDENT)
 
     def _end(self) -> None:
-        self._tell_events(self.reader or 0)
+        self._tell_events(self.persons[0] if self.reader is None else self.reader)
         self.screen.say()
-        for line in ending_lines(self.texts, self.point.state, self.point.events):
+        for line in ending_lines(self.texts, self.history.state, self.events.since(self.history.root)):
             self.screen.say(line)

@@ -6,6 +6,7 @@ import textwrap
 import unicodedata
 
 PROMPT = "> "
+QUIT = "q"
 CURTAIN_LINES = 60
 JOINER = "\u200d"  # holds composed emoji together
 
@@ -13,6 +14,11 @@ JOINER = "\u200d"  # holds composed emoji together
 def harmless(text: str) -> str:
     """The text with control characters, which names and typed lines may hold, made visible."""
     return "".join(char if char == JOINER or unicodedata.category(char)[0] != "C" else "�" for char in text)
+
+
+def number_in(typed: str) -> int:
+    """The number that was typed, or 0."""
+    return int(typed) if typed.isascii() and typed.isdigit() and len(typed) < 9 else 0
 
 
 class Screen:

@@ -1,4 +1,4 @@
-"""From the options of the command to a game that is ready to be played."""
+"""From the options of the command to a game that is ready to be played: a new one, or one left before."""
 
 import secrets
 from pathlib import Path
@@ -7,32 +7,36 @@ from typing import Any
 from core import notre_dame as nd
 from core.game import BadSetup
 from core.notre_dame.setup import FEWEST_PLAYERS, MOST_PLAYERS
-from nd_tui.plain.loop import Loop
-from nd_tui.plain.screen import Screen
+from core.record import new_match
+from nd_tui.plain.screen import QUIT, Screen, number_in
+from nd_tui.saves import PERSON, GameFolder, KeptGame, NotreDame, Summary
 from nd_tui.texts import Texts
 
 USUAL_PLAYERS = 3
-SEEDS = 1_000_000
+SEEDS = 1_000_000  # of which one is drawn; larger ones may be asked for
+SEED_LIMIT = 10**18
+AGENT = "greedy"
 
 
-def start(
+def new_game(
     texts: Texts,
     players: int | None = None,
     names: str = "",
     people: int = 1,
-    edition: Any = "anniversary",
+    edition: str = "anniversary",
     new_persons: bool = False,
     seed: int | None = None,
-    components: Path | None = None,
-) -> Loop:
+    components: Any = None,
+) -> NotreDame:
     """A game with these options; a Problem if they do not make one."""
     seated = seat_names(texts, players, names)
     setup = nd.Setup(seated, edition=edition, new_persons=new_persons)
-    seed = secrets.randbelow(SEEDS) if seed is None else seed
-    state = nd.new_game(setup, seed, None if components is None else nd.load_components(components))
     if not 1 <= people <= len(seated):
         raise BadSetup("setup-people-count", found=people, most=len(seated))
-    return Loop(texts, Screen(), state, seed, people)
+    if seed is not None and not 0 <= seed < SEED_LIMIT:
+        raise BadSetup("setup-seed", seed=str(seed))
+    seats = (PERSON,) * people + (AGENT,) * (len(seated) - people)
+    return new_match(nd, setup, secrets.randbelow(SEEDS) if seed is None else seed, seats, components)
 
 
 def seat_names(texts: Texts, players: int | None, names: str) -> tuple[str, ...]:
@@ -47,3 +51,40 @@ def seat_names(texts: Texts, players: int | None, names: str) -> tuple[str, ...]
     taken = {name.casefold() for name in given}
     free = [name for name in texts("usual-names").split(", ") if name.casefold() not in taken]
     return (*given, *free[: players - len(given)])
+
+
+def game_left_before(
+    texts: Texts, screen: Screen, folder: GameFolder, components: Any = None
+) -> KeptGame | None:
+    """The unfinished game that somebody chooses to go on with; None for a new one, EOFError to leave."""
+    games = folder.unfinished()[:MOST_OFFERED]
+    if not games:
+        return None
+    screen.say(texts("games-left"))
+    for number, (_, summary) in enumerate(games, start=1):
+        screen.say(f"{number}. {told(texts, summary)}", "  ")
+    screen.say(f"{len(games) + 1}. {texts('games-new')}", "  ")
+    while True:
+        typed = screen.ask()
+        if typed == QUIT:
+            raise EOFError
+        number = number_in(typed)
+        if number == len(games) + 1:
+            return None
+        if 1 <= number <= len(games):
+            return folder.open(games[number - 1][0], components)
+        screen.say(texts("games-which", most=len(games) + 1))
+
+
+MOST_OFFERED = 5
+
+
+def told(texts: Texts, summary: Summary) -> str:
+    """A line about a saved game."""
+    players = ", ".join(map(str, summary.setup.get("players", ())))
+    return texts("games-game", players=players, written=summary.written.replace("T", " ")[:16])
+
+
+def own_components(path: Path | None) -> Any:
+    """The component data in a player's own file; None for those of the program."""
+    return None if path is None else nd.load_components(path)

@@ -141,7 +141,7 @@ def _explanation(texts: Texts, view: View, move: Move) -> str:
         return brings
     match move:
         case Keep(card) | Play(card):
-            two = view.table.setup.hotel_two_from or 0
+            two = view.table.options.hotel_two_from
             return texts(f"does-{ACTION_NAMES[card.action]}", two=two)
         case Hire(person):
             return texts(f"effect-{person}")

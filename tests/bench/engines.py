@@ -1,4 +1,4 @@
-"""Uniformly random play: our engine, Catanatron's and OpenSpiel's gin rummy, and what keeping a position costs.
+"""Uniformly random play and what keeping a position costs: our engine, Catanatron, OpenSpiel's gin rummy.
 
 A decision is every move that a player is asked for; a choice is a decision with more than one legal move.
 Ours asks only for choices, since the rules make the others by themselves.

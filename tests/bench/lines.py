@@ -68,25 +68,27 @@ def saves(size: int = 10_000) -> dict[str, float]:
     raw = encode(match, "now", "0")
     moves = [(node.parent.state, node.move) for node in match.history if node.parent and node.move]
 
-    def best(work: Callable[[], object]) -> float:
-        times = []
-        for _ in range(7):
-            begun = time.perf_counter()
-            work()
-            times.append(1000 * (time.perf_counter() - begun))
-        return median(times)
+    def milliseconds(work: Callable[[], object]) -> float:
+        begun = time.perf_counter()
+        work()
+        return 1000 * (time.perf_counter() - begun)
 
     def apply_all() -> None:
         for state, move in moves:
             nd.apply(state, move)
 
-    found = {
-        "save": best(lambda: encode(match, "now", "0")),
-        "load": best(lambda: decode(raw, nd)),
-        "msgspec": best(lambda: msgspec.json.decode(raw, type=Record)),
-        "apply": best(apply_all),
-    }
-    return found | {"load_beside_msgspec_and_apply": found["load"] / (found["msgspec"] + found["apply"])}
+    rounds = [
+        {
+            "save": milliseconds(lambda: encode(match, "now", "0")),
+            "load": milliseconds(lambda: decode(raw, nd)),
+            "msgspec": milliseconds(lambda: msgspec.json.decode(raw, type=Record)),
+            "apply": milliseconds(apply_all),
+        }
+        for _ in range(15)
+    ]
+    found = {name: median(times[name] for times in rounds) for name in rounds[0]}
+    ratio = median(times["load"] / (times["msgspec"] + times["apply"]) for times in rounds)
+    return found | {"load_beside_msgspec_and_apply": ratio}
 
 
 def figures() -> dict[str, object]:

@@ -34,7 +34,7 @@ def nanoseconds(work: Callable[[], object], times: int = 2000) -> float:
 
 
 def in_turns(module: str, names: list[str], rounds: int) -> dict[str, Figures]:
-    """The median figures of `python -m module name`, each in a process of its own on one and the same core."""
+    """The median figures of `python -m module name`, each in a process of its own, all on one core."""
     found: dict[str, list[Figures]] = {name: [] for name in names}
     for _ in range(rounds):
         for name in names:

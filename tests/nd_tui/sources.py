@@ -16,7 +16,8 @@ def trees(package: str) -> Iterator[tuple[Path, ast.Module]]:
 
 def problem_classes() -> set[str]:
     """The names of all kinds of problem."""
-    text = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "core").rglob("*.py"))
+    packages = [ROOT / "core", ROOT / "nd_tui"]
+    text = "".join(p.read_text(encoding="utf-8") for package in packages for p in package.rglob("*.py"))
     return {"Problem", *re.findall(r"class (\w+)\(Problem\)", text)}
 
 

@@ -16,6 +16,7 @@ from nd_tui.plain.loop import Loop
 from nd_tui.plain.screen import CURTAIN_LINES, Screen
 from nd_tui.texts import LANGUAGES, Texts
 from tests.core.notre_dame.scenes import NAMES, table
+from tests.nd_tui.games import Unkept
 
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 ENGLISH = Texts("en")
@@ -72,7 +73,9 @@ def test_the_same_seed_and_answers_give_the_same_game() -> None:
 def test_the_seed_is_told_and_random_otherwise() -> None:
     assert "Seed 5." in run("q\n").stdout
     runner = CliRunner(env={"LC_ALL": "C"})
-    told = {runner.invoke(command(), [], input="q\n").stdout.splitlines()[1] for _ in range(5)}
+    told = {
+        runner.invoke(command(), ["--players", "3"], input="q\n").stdout.splitlines()[1] for _ in range(5)
+    }
     assert len(told) > 1
 
 
@@ -92,7 +95,7 @@ def test_a_text_that_is_no_choice_gets_a_sentence_with_the_choices() -> None:
 def test_a_choice_can_be_typed_in_notation() -> None:
     text = nd.format_move(table(3), nd.legal_moves(table(3))[1])
     script = Script(iter([text, "q"]))
-    Loop(ENGLISH, script, table(3), 1, 1).run()
+    Loop(ENGLISH, script, Unkept(table(3))).run()
     assert any(line.startswith("You keep ") for line in script.shown[1])
 
 
@@ -113,8 +116,8 @@ def test_there_is_nothing_to_take_back_at_first() -> None:
 
 def test_taking_back_leads_to_the_same_question_and_the_same_future() -> None:
     straight, astray = Script(iter("123")), Script(iter(["1", "2", "u", "u", "1", "2", "3"]))
-    Loop(ENGLISH, straight, table(3), 1, 1).run()
-    Loop(ENGLISH, astray, table(3), 1, 1).run()
+    Loop(ENGLISH, straight, Unkept(table(3))).run()
+    Loop(ENGLISH, astray, Unkept(table(3))).run()
     question = [line for line in straight.shown[0] if line.startswith("Which card")]
     assert question[0] in astray.shown[4]
     assert ENGLISH("taken-back") in astray.shown[4]
@@ -124,10 +127,10 @@ def test_taking_back_leads_to_the_same_question_and_the_same_future() -> None:
 def test_everything_can_be_taken_back_to_the_beginning() -> None:
     answers = [*"12" * 20, *"u" * 40, "b"]
     script = Script(iter(answers))
-    loop = Loop(ENGLISH, script, table(3), 1, 1)
-    first = loop.point
+    loop = Loop(ENGLISH, script, Unkept(table(3)))
+    first = loop.history.root
     loop.run()
-    assert loop.point == first
+    assert loop.history.cursor is first
 
 
 @LANGUAGE
@@ -144,7 +147,7 @@ def test_an_interrupt_is_polite() -> None:
         raise KeyboardInterrupt
 
     script = Script(interrupted())
-    Loop(ENGLISH, script, table(3), 1, 1).run()
+    Loop(ENGLISH, script, Unkept(table(3))).run()
     assert script.lines[-1] == ENGLISH("goodbye", seed="1")
 
 
@@ -168,11 +171,11 @@ def test_nobody_reads_the_cards_of_another() -> None:
             if told[-1].startswith("Now "):
                 yield ""  # the curtain
                 continue
-            seat = nd.to_move(loop.point.state)
+            seat = nd.to_move(loop.history.state)
             assert seat is not None
             assert seat == loop.reader
             hands = [line for line in told if line.startswith("Your hand")]
-            hand = loop.point.state.cards[seat].hand
+            hand = loop.history.state.cards[seat].hand
             own = [ENGLISH(f"action-{ACTION_NAMES[card.action]}") for card in hand]
             if hands and own:
                 assert all(name in hands[-1] for name in own)
@@ -180,10 +183,10 @@ def test_nobody_reads_the_cards_of_another() -> None:
             yield str(chance.randint(1, 2))
 
     script = Script(answers())
-    loop = Loop(ENGLISH, script, state, 1, 2)
+    loop = Loop(ENGLISH, script, Unkept(state, 2))
     holder.append(loop)
     loop.run()
-    assert nd.result(loop.point.state) is not None
+    assert nd.result(loop.history.state) is not None
 
 
 def test_what_is_hidden_from_a_person_changes_nothing_that_is_shown() -> None:
@@ -195,7 +198,7 @@ def test_what_is_hidden_from_a_person_changes_nothing_that_is_shown() -> None:
             shown = []
             for position in (state, other):
                 script = Script(iter("?bx"))
-                Loop(ENGLISH, script, position, 1, 1).run()
+                Loop(ENGLISH, script, Unkept(position)).run()
                 shown.append(script.shown)
             assert shown[0] == shown[1]
         state = nd.apply(state, chance.choice(nd.legal_moves(state)))

@@ -13,6 +13,7 @@ from core.notre_dame.names import ACTION_NAMES, COLOURS, SPOTS
 from core.notre_dame.persons import EFFECTS
 from core.notre_dame.rules import DECISIONS
 from core.notre_dame.setup import EDITIONS
+from nd_tui.command import command
 from nd_tui.texts import LANGUAGES, Texts, language_of
 from tests.nd_tui.messages import entries, files, messages
 from tests.nd_tui.sources import docstrings, reasons, strings, trees
@@ -24,6 +25,16 @@ EVENT_VARIANTS = {"gained-with-park", "plague-penalty", "plague-still", "seen-by
 REASONS = reasons("core", "nd_tui")
 
 # The messages whose ids are put together in the code, by what they begin with.
+
+
+def option_names() -> set[str]:
+    """The options of the command and of all its parts."""
+    whole = command()
+    parts = [whole, *whole.commands.values()]
+    options = [option for part in parts for option in part.params if option.param_type_name == "option"]
+    return {option.opts[0].removeprefix("--") for option in options} | {"help"}
+
+
 FAMILIES = {
     "action-": set(ACTION_NAMES),
     "does-": set(ACTION_NAMES),
@@ -41,6 +52,7 @@ FAMILIES = {
     "event-": EVENT_TAGS | EVENT_VARIANTS,
     "board-plague": {"", "-penalty", "-still"},
     "problem-": set(REASONS),
+    "option-": option_names(),
 }
 
 

@@ -91,7 +91,7 @@ def hire_fool(state: State, seat: int) -> State:
 def _fool_pieces(state: State, task: Task) -> tuple[Move, ...]:
     player = state.players[task.seat]
     pieces: list[Move] = list(compress(FROM[:CATHEDRAL], player.markers))
-    if player.markers[CATHEDRAL] and state.table.setup.fool_from_cathedral:
+    if player.markers[CATHEDRAL] and state.table.options.fool_from_cathedral:
         pieces.append(FROM[CATHEDRAL])
     if player.friend != NOWHERE:
         pieces.append(LIFT_FRIEND)

@@ -31,7 +31,7 @@ def check_pieces(state: State) -> None:
         assert player.friend == NOWHERE or player.friend in SECTORS
         assert 0 <= player.carriage < len(state.messages)
     supply = gold_in_supply(state)
-    if state.table.setup.limited_gold:
+    if state.table.options.limited_gold:
         assert supply is not None
         assert supply >= 0
         assert supply + sum(player.gold for player in state.players) == components.coins

@@ -56,7 +56,6 @@ def test_unknown_options_are_refused() -> None:
 @pytest.mark.parametrize(
     ("option", "value"),
     [
-        ("edition", "deluxe"),
         ("hotel_two_from", 5),
         ("limited_gold", "yes"),
         ("new_persons", 1),
@@ -78,7 +77,7 @@ def test_a_setup_without_players_is_refused() -> None:
 
 def test_an_unknown_edition_is_refused_when_a_game_begins() -> None:
     with pytest.raises(BadSetup) as caught:
-        nd.new_game(nd.Setup(("Anna", "Luc"), edition="deluxe"), 1)  # type: ignore[arg-type]
+        nd.new_game(nd.Setup(("Anna", "Luc"), edition="deluxe"), 1)
     assert (caught.value.reason, caught.value.details["edition"]) == ("setup-edition", "deluxe")
 
 

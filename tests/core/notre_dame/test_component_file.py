@@ -30,7 +30,7 @@ def components_problem(old: str, new: str) -> tuple[str, str | int]:
         ("5 = 12", "", "components-missing", "cathedral.5"),
         ("5 = 12", "5 = 12\n6 = 14", "components-unknown", "cathedral.6"),
         ("[[messages]]\nprestige = 4", "", "components-count", "messages"),
-        ("[[messages]]\nprestige = 4", "[[messages]]\ngold = 4", "components-value", "messages[3]"),
+        ("[[messages]]\nprestige = 4", "[[messages]]\ngold = 4", "components-value", "messages[3].prestige"),
         ('["c", "il"]', '["c", "north"]', "components-value", "streets.inside[0][1]"),
         ("hostess  ", "waitress ", "components-unknown", "persons.waitress"),
         ('hostess           = { stack = "brown", rats = 3 }', "", "components-missing", "persons.hostess"),
