@@ -119,6 +119,7 @@ def play_plain(
     from nd_tui.plain.screen import Screen
     from nd_tui.plain.start import game_left_before, new_game, own_components
     from nd_tui.saves import GameFolder, KeptGame, default_folder
+    from nd_tui.session import Session
 
     screen = Screen()
     folder = GameFolder(default_folder() if data_dir is None else data_dir)
@@ -133,4 +134,4 @@ def play_plain(
     except (EOFError, KeyboardInterrupt):
         screen.say()
         return
-    Loop(texts, screen, kept).run()
+    Loop(texts, screen, Session(kept)).run()

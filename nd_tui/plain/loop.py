@@ -3,17 +3,14 @@
 from collections.abc import Iterable
 
 from core import notre_dame as nd
-from core import rng
 from core.ai import greedy
 from core.game import Problem
 from core.history import NoSuchStep
-from core.record import CannotSave
-from nd_tui.chronicle import Chronicle
 from nd_tui.plain.board import INDENT, board_lines, market_lines
 from nd_tui.plain.ending import ending_lines
 from nd_tui.plain.knowledge import knowledge_lines
 from nd_tui.plain.screen import QUIT, Screen, number_in
-from nd_tui.saves import PERSON, KeptGame
+from nd_tui.session import Session
 from nd_tui.texts import Texts
 from nd_tui.words.events import event_sentence
 from nd_tui.words.moves import choice, question
@@ -36,13 +33,12 @@ HELP_MESSAGES = (
 class Loop:
     """One game: persons at this screen and agents, as its seats say; saved after every decision."""
 
-    def __init__(self, texts: Texts, screen: Screen, kept: KeptGame) -> None:
+    def __init__(self, texts: Texts, screen: Screen, session: Session) -> None:
         self.texts = texts
         self.screen = screen
-        self.kept = kept
-        self.history = kept.match.history
-        self.persons = [seat for seat, who in enumerate(kept.match.seats) if who == PERSON]
-        self.events = Chronicle(self.history)
+        self.session = session
+        self.history = session.history
+        self.persons = session.persons
         self.told = dict.fromkeys(self.persons, self.history.cursor)  # up to where each person has read
         self.reader = self.persons[0] if len(self.persons) == 1 else None  # who is at the screen
         self.board_shown: tuple[int, int, int] | None = None
@@ -51,11 +47,13 @@ class Loop:
     def run(self) -> None:
         """Play until the game is over or a person leaves."""
         self._introduce()
-        self._save()
+        self.session.save()
         try:
-            while (seat := nd.to_move(self.history.state)) is not None:
+            while (seat := self.session.seat) is not None:
+                self._tell_unsaved()
                 if seat not in self.persons:
-                    self._play(greedy.choose(nd.view(self.history.state, seat), self._luck()))
+                    view = nd.view(self.session.state, seat)
+                    self.session.play(greedy.choose(view, self.session.agent_luck()))
                 elif not self._person_decides(seat):
                     break
             else:
@@ -64,28 +62,16 @@ class Loop:
         except (EOFError, KeyboardInterrupt):
             self.screen.say()
         finally:
-            self.kept.close()
-        self.screen.say(self.texts("goodbye", seed=str(self.kept.match.seed)))
+            self.session.kept.close()
+        self.screen.say(self.texts("goodbye", seed=str(self.session.match.seed)))
 
-    def _luck(self) -> int:
-        # The agents' luck has nothing to do with the game's, and is the same again after taking back.
-        return rng.seeded(-1 - (abs(self.kept.match.seed) << 16 | self.history.cursor.depth))
-
-    def _play(self, move: nd.Move) -> None:
-        self.history.play(move)
-        self._save()
-
-    def _save(self) -> None:
-        """Save; if that fails it is told, once for each reason, and the game goes on."""
-        try:
-            self.kept.save()
-        except CannotSave as problem:
-            told = problem_sentence(self.texts, problem)
-            if told != self.saving_failed:
-                self.screen.say(told)
-            self.saving_failed = told
-        else:
-            self.saving_failed = ""
+    def _tell_unsaved(self) -> None:
+        """If saving fails it is told, once for each reason, and the game goes on."""
+        problem = self.session.unsaved
+        told = "" if problem is None else problem_sentence(self.texts, problem)
+        if told and told != self.saving_failed:
+            self.screen.say(told)
+        self.saving_failed = told
 
     def _person_decides(self, seat: int) -> bool:
         """One decision of a person, or a step back; False when the person quits."""
@@ -108,7 +94,7 @@ class Loop:
                 continue
             move = self._answer(view, typed)
             if move is not None:
-                self._play(move)
+                self.session.play(move)
                 return True
 
     def _answer(self, view: nd.View, typed: str) -> nd.Move | None:
@@ -138,15 +124,14 @@ class Loop:
         """Back to a person's last decision, or forward again; False if there is none."""
         try:
             if typed == UNDO:
-                self.history.undo_to_decision_of(*self.persons)
+                self.session.take_back()
             else:
-                self.history.redo_to_decision_of(*self.persons)
+                self.session.go_forward()
         except NoSuchStep as problem:
             self.screen.say(problem_sentence(self.texts, problem))
             return False
         self.told = dict.fromkeys(self.persons, self.history.cursor)
         self.board_shown = None
-        self._save()
         self.screen.say(self.texts("taken-back" if typed == UNDO else "gone-forward"))
         return True
 
@@ -156,7 +141,7 @@ class Loop:
         edition = texts(f"edition-{table.setup.edition}")
         self.screen.say(texts("title"))
         self.screen.say(
-            texts("game-told", players=len(names), edition=edition, seed=str(self.kept.match.seed))
+            texts("game-told", players=len(names), edition=edition, seed=str(self.session.match.seed))
         )
         if table.options.new_persons:
             self.screen.say(texts("with-new-persons"))
@@ -166,8 +151,8 @@ class Loop:
             self.screen.say(texts("you-are", player=names[seat], colour=colour))
         else:
             self.screen.say(texts("people-are", names=listed(names[seat] for seat in self.persons)))
-        if self.kept.repaired is not None:
-            self.screen.say(texts("backup-taken", fault=problem_sentence(texts, self.kept.repaired)))
+        if self.session.kept.repaired is not None:
+            self.screen.say(texts("backup-taken", fault=problem_sentence(texts, self.session.kept.repaired)))
         self.screen.say(texts("type-help"))
 
     def _draw_curtain(self, seat: int) -> None:
@@ -179,7 +164,7 @@ class Loop:
 
     def _tell_events(self, seat: int) -> None:
         table = self.history.state.table
-        news = self.events.since(self.told[seat])
+        news = self.session.chronicle.since(self.told[seat])
         self.told[seat] = self.history.cursor
         sentences = [event_sentence(self.texts, table, event, seat) for event in news]
         if any(sentences):
@@ -215,5 +200,7 @@ class Loop:
     def _end(self) -> None:
         self._tell_events(self.persons[0] if self.reader is None else self.reader)
         self.screen.say()
-        for line in ending_lines(self.texts, self.history.state, self.events.since(self.history.root)):
+        for line in ending_lines(
+            self.texts, self.history.state, self.session.chronicle.since(self.history.root)
+        ):
             self.screen.say(line)

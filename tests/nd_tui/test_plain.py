@@ -14,6 +14,7 @@ from core.notre_dame.names import ACTION_NAMES
 from nd_tui.command import command
 from nd_tui.plain.loop import Loop
 from nd_tui.plain.screen import CURTAIN_LINES, Screen
+from nd_tui.session import Session
 from nd_tui.texts import LANGUAGES, Texts
 from tests.core.notre_dame.scenes import NAMES, table
 from tests.nd_tui.games import Unkept
@@ -95,7 +96,7 @@ def test_a_text_that_is_no_choice_gets_a_sentence_with_the_choices() -> None:
 def test_a_choice_can_be_typed_in_notation() -> None:
     text = nd.format_move(table(3), nd.legal_moves(table(3))[1])
     script = Script(iter([text, "q"]))
-    Loop(ENGLISH, script, Unkept(table(3))).run()
+    Loop(ENGLISH, script, Session(Unkept(table(3)))).run()
     assert any(line.startswith("You keep ") for line in script.shown[1])
 
 
@@ -116,8 +117,8 @@ def test_there_is_nothing_to_take_back_at_first() -> None:
 
 def test_taking_back_leads_to_the_same_question_and_the_same_future() -> None:
     straight, astray = Script(iter("123")), Script(iter(["1", "2", "u", "u", "1", "2", "3"]))
-    Loop(ENGLISH, straight, Unkept(table(3))).run()
-    Loop(ENGLISH, astray, Unkept(table(3))).run()
+    Loop(ENGLISH, straight, Session(Unkept(table(3)))).run()
+    Loop(ENGLISH, astray, Session(Unkept(table(3)))).run()
     question = [line for line in straight.shown[0] if line.startswith("Which card")]
     assert question[0] in astray.shown[4]
     assert ENGLISH("taken-back") in astray.shown[4]
@@ -127,7 +128,7 @@ def test_taking_back_leads_to_the_same_question_and_the_same_future() -> None:
 def test_everything_can_be_taken_back_to_the_beginning() -> None:
     answers = [*"12" * 20, *"u" * 40, "b"]
     script = Script(iter(answers))
-    loop = Loop(ENGLISH, script, Unkept(table(3)))
+    loop = Loop(ENGLISH, script, Session(Unkept(table(3))))
     first = loop.history.root
     loop.run()
     assert loop.history.cursor is first
@@ -147,7 +148,7 @@ def test_an_interrupt_is_polite() -> None:
         raise KeyboardInterrupt
 
     script = Script(interrupted())
-    Loop(ENGLISH, script, Unkept(table(3))).run()
+    Loop(ENGLISH, script, Session(Unkept(table(3)))).run()
     assert script.lines[-1] == ENGLISH("goodbye", seed="1")
 
 
@@ -183,7 +184,7 @@ def test_nobody_reads_the_cards_of_another() -> None:
             yield str(chance.randint(1, 2))
 
     script = Script(answers())
-    loop = Loop(ENGLISH, script, Unkept(state, 2))
+    loop = Loop(ENGLISH, script, Session(Unkept(state, 2)))
     holder.append(loop)
     loop.run()
     assert nd.result(loop.history.state) is not None
@@ -198,7 +199,7 @@ def test_what_is_hidden_from_a_person_changes_nothing_that_is_shown() -> None:
             shown = []
             for position in (state, other):
                 script = Script(iter("?bx"))
-                Loop(ENGLISH, script, Unkept(position)).run()
+                Loop(ENGLISH, script, Session(Unkept(position))).run()
                 shown.append(script.shown)
             assert shown[0] == shown[1]
         state = nd.apply(state, chance.choice(nd.legal_moves(state)))

@@ -1,0 +1,75 @@
+"""A game in progress, whatever shows it: who decides, moves and steps in the tree, and keeping it all."""
+
+from core import notre_dame as nd
+from core import rng
+from core.history import Node
+from core.record import CannotSave
+from nd_tui.chronicle import Chronicle
+from nd_tui.saves import PERSON, KeptGame
+
+AnyNode = Node[nd.State, nd.Move]
+
+
+class Session:
+    """The one road for moves: every change of the tree goes through here and is saved."""
+
+    def __init__(self, kept: KeptGame) -> None:
+        self.kept = kept
+        self.match = kept.match
+        self.history = kept.match.history
+        self.persons = [seat for seat, who in enumerate(self.match.seats) if who == PERSON]
+        self.chronicle = Chronicle(self.history)
+        self.unsaved: CannotSave | None = None  # why the last save failed
+
+    @property
+    def state(self) -> nd.State:
+        """The position that is looked at."""
+        return self.history.state
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players' names."""
+        return self.state.table.setup.players
+
+    @property
+    def seat(self) -> int | None:
+        """Who decides now; None when the game is over."""
+        return nd.to_move(self.state)
+
+    @property
+    def person_decides(self) -> bool:
+        """Whether somebody at this screen decides now."""
+        return self.seat in self.persons
+
+    def agent_luck(self) -> int:
+        """An agent's luck: nothing to do with the game's, and the same again after taking back."""
+        return rng.seeded(-1 - (self.match.seed << 16 | self.history.cursor.depth))
+
+    def play(self, move: nd.Move) -> AnyNode:
+        """Make a move."""
+        return self._kept(self.history.play(move))
+
+    def take_back(self) -> AnyNode:
+        """Back to a person's last decision."""
+        return self._kept(self.history.undo_to_decision_of(*self.persons))
+
+    def go_forward(self) -> AnyNode:
+        """Forward to a person's next decision, after taking back."""
+        return self._kept(self.history.redo_to_decision_of(*self.persons))
+
+    def go(self, node: AnyNode) -> AnyNode:
+        """To any position of the tree."""
+        return self._kept(self.history.go(node))
+
+    def save(self) -> None:
+        """Keep the game as it is; if that fails, `unsaved` says why and the next change tries again."""
+        try:
+            self.kept.save()
+        except CannotSave as problem:
+            self.unsaved = problem
+        else:
+            self.unsaved = None
+
+    def _kept(self, node: AnyNode) -> AnyNode:
+        self.save()
+        return node
