@@ -60,6 +60,9 @@ class Game(Protocol[Setup, State, Move, View]):
     def to_move(self, state: State, /) -> int | None:
         """The seat that decides now; None when the game is over."""
 
+    def seats(self, state: State, /) -> int:
+        """How many play."""
+
     def legal_moves(self, state: State, /) -> tuple[Move, ...]:
         """All moves of the deciding seat; never empty before the end."""
 
@@ -68,6 +71,12 @@ class Game(Protocol[Setup, State, Move, View]):
 
     def events(self, state: State, move: Move, /) -> Sequence[Any]:
         """What the move does, in order, for logs and score sheets."""
+
+    def opening_events(self, state: State, /) -> Sequence[Any]:
+        """What happened before the first decision, of the first position."""
+
+    def seen_by(self, event: Any, seat: int, /) -> Any:
+        """An event as a seat may know it."""
 
     def view(self, state: State, seat: int, /) -> View:
         """All that the seat may know."""

@@ -3,7 +3,7 @@
 A history is a tree of nodes with a cursor. Playing a new move in an old position opens a line; playing a
 known one follows it. Since luck is part of every state, a line has the luck of the position it leaves; a node
 of fresh luck instead deals anew what its deciding seat could not know. A node is foreseen if somebody had
-been further with the same luck before it was reached, or if it comes after such a node.
+been as far with the same luck before it was reached, or if it comes after such a node.
 """
 
 from collections.abc import Iterator
@@ -14,6 +14,8 @@ from core.game import Game, Problem
 
 State = TypeVar("State")
 Move = TypeVar("Move")
+
+LARGEST_LUCK = 2**63 - 1  # what saves can hold
 
 
 class NoSuchStep(Problem):
@@ -100,6 +102,8 @@ class History(Generic[State, Move]):
         seat = self.game.to_move(here.state)
         if seat is None:
             raise NoSuchStep("game-over")
+        if not 0 <= luck <= LARGEST_LUCK:
+            raise NoSuchStep("luck-out-of-range", luck=str(luck))
         for child in here.children:
             if child.luck == luck:
                 return self.go(child)
@@ -218,6 +222,13 @@ class History(Generic[State, Move]):
         while node.children:
             node = node.children[0]
             yield node
+
+    def played_line(self) -> list[Node[State, Move]]:
+        """The line through the cursor: from the first position to it, and on along what comes first."""
+        line = self.line_to(self.cursor)
+        while line[-1].children:
+            line.append(line[-1].children[0])
+        return line
 
     def line_to(self, node: Node[State, Move]) -> list[Node[State, Move]]:
         """The nodes from the first position to this one."""

@@ -8,9 +8,9 @@ AnyNode = Node[nd.State, nd.Move]
 
 def events_before(node: AnyNode) -> tuple[nd.Event, ...]:
     """What happened from the position before a node to the node."""
-    if node.parent is None or node.move is None:
-        return ()
-    return nd.events(node.parent.state, node.move)
+    if node.parent is None:
+        return nd.opening_events(node.state)
+    return () if node.move is None else nd.events(node.parent.state, node.move)
 
 
 class Chronicle:

@@ -15,15 +15,15 @@ from nd_tui.words.events import event_sentence
 
 
 def course(match: NotreDame, texts: Texts) -> Iterator[str]:
-    """The main line in words, nothing hidden, and the final standing if it has come to its end."""
+    """The line that was played, in words and with nothing hidden, and the final standing if it is over."""
     table = match.history.root.state.table
-    line = list(match.history.main_line())
+    line = match.history.played_line()
     yield heading(match, texts)
     happened: list[nd.Event] = []
     for node in line:
         for event in events_before(node):
             happened.append(event)
-            sentence = event_sentence(texts, table, event, getattr(event, "seat", 0))
+            sentence = event_sentence(texts, table, event, None)
             if sentence:
                 yield sentence
     if nd.result(line[-1].state) is not None:

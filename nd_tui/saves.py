@@ -18,14 +18,29 @@ NotreDame = Match[nd.State, nd.Move]
 PERSON = "person"  # who plays a seat, where it is not the name of an agent
 
 
+class SummarySetup(msgspec.Struct, frozen=True):
+    """Of a setup, who plays."""
+
+    players: tuple[str, ...]
+
+
 class Summary(msgspec.Struct, frozen=True):
     """What a list of saves shows, read without replaying the game."""
 
     format: str
+    game: str
     written: str
-    setup: dict[str, Any]
+    setup: SummarySetup
     seats: tuple[str, ...]
     over: bool = False
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """A kept game in a list."""
+
+    path: Path
+    summary: Summary
+    free: bool  # no program has it open
 
 
 class GameInUse(Problem):
@@ -79,17 +94,30 @@ class GameFolder:
         except Problem:
             lock.release()
             raise
+        if repaired is not None:
+            self._lay_aside(path)
         return KeptGame(match, path, lock, repaired)
+
+    def _lay_aside(self, path: Path) -> None:
+        """A damaged file gets another name, so that the next save does not take it for the good backup."""
+        if path.exists():
+            try:
+                path.replace(path.with_name(f"{path.name}.damaged"))
+            except OSError as error:
+                raise CannotSave("cannot-save", path=str(path), fault=error.strerror or str(error)) from error
 
     def unfinished(self) -> list[tuple[Path, Summary]]:
         """The games that can be gone on with, the latest first; those open elsewhere are left out."""
-        found = []
-        for path in self._files():
-            summary = read_summary(path) or read_summary(backup_of(path))
-            if summary is None or summary.over:
-                continue
-            if PERSON in summary.seats and self._is_free(path):
-                found.append((path, summary))
+        unfinished = [(path, summary) for path, summary in self._summaries() if not summary.over]
+        return [(path, s) for path, s in unfinished if PERSON in s.seats and self._is_free(path)]
+
+    def games(self) -> list[Listed]:
+        """All games that are kept, the latest first, finished ones and those open elsewhere too."""
+        return [Listed(path, summary, self._is_free(path)) for path, summary in self._summaries()]
+
+    def _summaries(self) -> list[tuple[Path, Summary]]:
+        summaries = [(path, read_summary(path) or read_summary(backup_of(path))) for path in self._files()]
+        found = [(path, summary) for path, summary in summaries if summary is not None]
         return sorted(found, key=lambda game: (game[1].written, game[0].name), reverse=True)
 
     def _files(self) -> set[Path]:
@@ -125,7 +153,7 @@ def read_summary(path: Path) -> Summary | None:
         summary = msgspec.json.decode(path.read_bytes(), type=Summary)
     except (OSError, msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return None
-    return summary if summary.format == FORMAT else None
+    return summary if (summary.format, summary.game) == (FORMAT, nd.NAME) else None
 
 
 def default_folder() -> Path:

@@ -10,6 +10,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LOCALES = Path(__file__).parent.parent / "locales"
 LANGUAGES = ("en", "fr")
+LONGEST_TEXT = 1000
+LARGEST_NUMBER = 10**15
 
 
 class Texts:
@@ -28,10 +30,21 @@ class Texts:
         name, _, attribute = message_id.partition(".")
         message = self._bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
-        text, errors = self._bundle.format_pattern(pattern, args)
+        text, errors = self._bundle.format_pattern(
+            pattern, {name: _bounded(arg) for name, arg in args.items()}
+        )
         if errors:
             raise LookupError(f"{self.language}: {message_id}: {errors}")
         return str(text)
+
+
+def _bounded(argument: str | int) -> str | int:
+    """What Fluent can format: it takes neither very long texts nor very large numbers."""
+    if isinstance(argument, int) and abs(argument) >= LARGEST_NUMBER:
+        argument = str(argument)
+    if isinstance(argument, str) and len(argument) > LONGEST_TEXT:
+        return f"{argument[:LONGEST_TEXT]}…"
+    return argument
 
 
 @cache

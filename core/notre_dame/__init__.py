@@ -9,7 +9,16 @@ from core.notre_dame.moves import Move
 from core.notre_dame.names import Card
 from core.notre_dame.notation import format_move, parse_move
 from core.notre_dame.results import prestige_by_source, result, standings
-from core.notre_dame.rules import apply, decision, events, legal_moves, refusal, to_move
+from core.notre_dame.rules import (
+    apply,
+    decision,
+    events,
+    legal_moves,
+    opening_events,
+    refusal,
+    seats,
+    to_move,
+)
 from core.notre_dame.setup import Setup, read_setup
 from core.notre_dame.state import State
 from core.notre_dame.view import View, view
@@ -36,11 +45,13 @@ __all__ = [
     "legal_moves",
     "load_components",
     "new_game",
+    "opening_events",
     "parse_move",
     "prestige_by_source",
     "read_setup",
     "refusal",
     "result",
+    "seats",
     "seen_by",
     "standings",
     "to_move",

@@ -9,7 +9,7 @@ from core.notre_dame.events import CarriageMoved, MessageTaken
 from core.notre_dame.gains import gain_gold, gain_markers, gain_prestige, rat_back
 from core.notre_dame.moves import PASS, TAKE_MESSAGE, Drive, Gain, Move, Pass, TakeMessage
 from core.notre_dame.names import CORNERS, Message, borough_of, market_at
-from core.notre_dame.state import NO_MESSAGE, Player, State, Task, change_player, noted, then
+from core.notre_dame.state import NO_MESSAGE, OpenTable, Player, State, Task, change_player, noted, then
 from core.notre_dame.steps import AnyDecision, Decision
 
 
@@ -26,12 +26,12 @@ def messages_by_colour(player: Player, boroughs: int) -> list[int]:
     return numbers
 
 
-def corners_without_message(state: State, borough: int) -> int:
+def corners_without_message(state: OpenTable, borough: int) -> int:
     """How many of a borough's corner markets are empty; messages lie only in the borough of their colour."""
     return sum(state.messages[market_at(borough, spot)] == NO_MESSAGE for spot in CORNERS)
 
 
-def may_take(state: State, seat: int, colour: int) -> bool:
+def may_take(state: OpenTable, seat: int, colour: int) -> bool:
     """No further message of a colour while another colour on the board has given fewer (M2)."""
     numbers = messages_by_colour(state.players[seat], len(state.table.colours))
     return not any(

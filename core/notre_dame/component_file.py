@@ -45,7 +45,7 @@ def decode_components(text: bytes) -> Components:
     except msgspec.ValidationError as error:
         key, fault = _located(str(error), tomllib.loads(text.decode()))
         raise BadComponents("components-value", key=key, fault=fault) from error
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, ValueError) as error:
         raise BadComponents("components-not-toml", fault=str(error)) from error
     _check_cathedral(components)
     _check_messages(components)
@@ -109,6 +109,8 @@ def _check_persons(components: Components) -> None:
     counts = {BROWN: BROWN_CARDS, **dict.fromkeys(LETTERS, GRAY_CARDS_A_LETTER)}
     for stack, wanted in counts.items():
         cards = [card for card in components.persons.values() if card.stack == stack]
-        found = sum(stack == BROWN or not card.expansion for card in cards)
+        found = sum(not card.expansion for card in cards)
+        if stack == BROWN and len(cards) != wanted:
+            found = len(cards)
         if found != wanted:
             raise BadComponents("components-count", key=f"persons ({stack})", wanted=wanted, found=found)

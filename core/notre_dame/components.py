@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 Amount = Annotated[int, Meta(ge=0, le=99)]
 Positive = Annotated[int, Meta(ge=1, le=99)]
@@ -65,6 +66,6 @@ class Components(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def fingerprint(components: Components) -> str:
-    """A short digest of the data; the same data, however the file was laid out, gives the same digest."""
-    plain = msgspec.to_builtins(components, str_keys=True, order="deterministic")
+    """A short digest of the data that the rules read, however the file that holds them is laid out."""
+    plain = msgspec.to_builtins(replace(components, house_values=()), str_keys=True, order="deterministic")
     return hashlib.sha256(msgspec.json.encode(plain, order="deterministic")).hexdigest()[:16]

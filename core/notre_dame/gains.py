@@ -5,6 +5,7 @@ from msgspec.structs import replace
 from core.notre_dame.events import FriendMoved, Gained, GoldTaken, MarkerMoved, Paid, PrestigeLost, RatMoved
 from core.notre_dame.names import NOWHERE, PARK, Action
 from core.notre_dame.state import (
+    OpenTable,
     State,
     added,
     change_player,
@@ -46,7 +47,7 @@ def gain_markers(state: State, seat: int, amount: int, source: str) -> State:
     return state if state.log is None else noted(state, Gained(seat, "markers", amount, source))
 
 
-def gold_in_supply(state: State) -> int | None:
+def gold_in_supply(state: OpenTable) -> int | None:
     """The coins that nobody holds; None where gold is without limit."""
     if not state.table.options.limited_gold:
         return None

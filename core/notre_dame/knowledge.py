@@ -5,9 +5,10 @@ neighbour one of the two passed on, the next neighbour (with two players the own
 round of a colour is a `Draft`, and everything a seat knows is some part of the drafts of its period.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from core.notre_dame.names import Card
+from core.notre_dame.rounds import all_cards_of
 from core.notre_dame.state import RoundCards
 from core.notre_dame.view import SeenRound, View
 
@@ -25,7 +26,7 @@ class Draft:
     taken: Card | None = None
     last: Card | None = None
     pair: tuple[Card, ...] = ()
-    drawn: tuple[Card, ...] = field(default=())
+    drawn: tuple[Card, ...] = ()
 
     def known(self) -> set[Card]:
         """All cards of which it is known that they belong to this round."""
@@ -48,10 +49,32 @@ def drafts(view: View) -> list[list[Draft]]:
     """For every colour the drafts of the period so far, the current round last, as the seat knows them."""
     seats = len(view.players)
     own_rounds: tuple[RoundCards, ...] = (*view.own.past, view.own)
-    return [
+    found = [
         [_draft(view, colour, number, own, seats) for number, own in enumerate(own_rounds)]
         for colour in range(seats)
     ]
+    for colour, rounds in enumerate(found):
+        if colour != view.seat and not view.others[colour].stack:
+            _place_the_only_one_left(colour, rounds)
+    return found
+
+
+def _place_the_only_one_left(colour: int, rounds: list[Draft]) -> None:
+    """With the stack used up and one place open, the one card not seen is there."""
+    known = set().union(*[draft.known() for draft in rounds])
+    left = [card for card in all_cards_of(colour) if card not in known]
+    if len(left) != 1:
+        return
+    for draft in rounds:
+        if draft.kept is None:
+            draft.kept = left[0]
+        elif draft.taken is None and not draft.pair:
+            draft.taken = left[0]
+        elif draft.last is None and not draft.pair:
+            draft.last = left[0]
+        else:
+            continue
+        return
 
 
 def seen_rounds(view: View, seat: int) -> tuple[SeenRound, ...]:

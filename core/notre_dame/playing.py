@@ -8,7 +8,7 @@ from core.game import IllegalMove
 from core.notre_dame.events import CardPlayed, CardWasted
 from core.notre_dame.gains import gain_prestige, move_friend, move_markers, pay, place_from_supply
 from core.notre_dame.moves import FROM, PASS, TO, Donate, From, Move, Pass, Play, To
-from core.notre_dame.names import ACTION_NAMES, CATHEDRAL, FRIEND, NOWHERE, PLACES, SECTORS, Action
+from core.notre_dame.names import ACTION_NAMES, CATHEDRAL, FRIEND, NOWHERE, PLACES, SECTORS, Action, Card
 from core.notre_dame.sectors import use_sector
 from core.notre_dame.state import State, Task, noted, then, with_cards
 from core.notre_dame.steps import AnyDecision, Decision
@@ -16,9 +16,8 @@ from core.notre_dame.steps import AnyDecision, Decision
 MARKER_PLACED = 1  # in the data of a donate task: the marker already stands on the cathedral
 
 
-def play_card(state: State, task: Task, move: Play) -> State:
+def play_card(state: State, seat: int, card: Card) -> State:
     """A card leaves the hand, lies open and is carried out."""
-    seat, card = task.seat, move.card
     cards = state.cards[seat]
     left = [*cards.hand]
     left.remove(card)
@@ -46,6 +45,10 @@ def carry_out(state: State, seat: int, action: Action) -> State:
 
 def _play_options(state: State, task: Task) -> tuple[Move, ...]:
     return tuple(map(Play, state.cards[task.seat].hand))
+
+
+def _play(state: State, task: Task, move: Play) -> State:
+    return play_card(state, task.seat, move.card)
 
 
 def _refuse_play(state: State, task: Task, move: Play) -> IllegalMove:
@@ -119,7 +122,7 @@ def _refuse_friend(state: State, task: Task, move: To) -> IllegalMove:
 
 
 DECISIONS: dict[str, AnyDecision] = {
-    "play": Decision((Play,), _play_options, play_card, _refuse_play),
+    "play": Decision((Play,), _play_options, _play, _refuse_play),
     "fetch": Decision((From, Pass), _fetch_options, _fetch, refuse_source),
     "donate": Decision((Donate, Pass), _donate_options, _donate, _refuse_donation),
     "friend": Decision((To,), _friend_options, _place_friend, _refuse_friend),

@@ -16,6 +16,7 @@ from core.notre_dame.state import (
     RoundCards,
     State,
     Task,
+    cathedral_share,
     clockwise,
     everyone,
     noted,
@@ -84,9 +85,7 @@ def end_round(state: State, task: Task) -> State:
 
 def score_cathedral(state: State) -> State:
     """The value of the cathedral is shared among all markers there, which then go back (A8)."""
-    value = state.table.components.cathedral[len(state.players)]
-    markers = sum(player.markers[CATHEDRAL] for player in state.players)
-    each = value // markers if markers else 0
+    value, markers, each = cathedral_share(state)
     if state.log is not None:
         state = noted(state, CathedralScored(period(state), value, markers, each))
     for seat in clockwise(state.start, len(state.players)):

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from core.game import IllegalMove
 from core.notre_dame import carriage, choosing, hiring, persons, plague, playing, rounds, sectors
-from core.notre_dame.events import Event
+from core.notre_dame.events import CardsDrawn, Event, RoundBegan
 from core.notre_dame.moves import MOVE_TYPES, Move
 from core.notre_dame.state import State
 from core.notre_dame.steps import AnyDecision, Chore
@@ -25,6 +25,11 @@ DECISIONS: dict[str, AnyDecision] = {
 def to_move(state: State) -> int | None:
     """The seat that decides now; None when the game is over."""
     return None if state.task is None else state.task.seat
+
+
+def seats(state: State) -> int:
+    """How many play."""
+    return len(state.players)
 
 
 def decision(state: State) -> str | None:
@@ -49,6 +54,12 @@ def apply(state: State, move: Move) -> State:
 def events(state: State, move: Move) -> tuple[Event, ...]:
     """What the move does, in order, up to the next decision; `seen_by` makes it fit for a seat."""
     return apply(replace(state, log=()), move).log or ()
+
+
+def opening_events(state: State) -> tuple[Event, ...]:
+    """What happened before the first decision of a game: the persons of the round, and cards drawn."""
+    drawn = [CardsDrawn(seat, cards.drawn) for seat, cards in enumerate(state.cards)]
+    return (RoundBegan(state.round, state.start, state.persons, state.plague), *drawn)
 
 
 def settle(state: State) -> State:

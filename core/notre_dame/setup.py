@@ -12,6 +12,7 @@ from core.game import BadSetup
 from core.notre_dame.names import COLOURS
 
 FEWEST_PLAYERS, MOST_PLAYERS = 2, 5
+LONGEST_NAME = 500
 
 
 class Setup(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -86,12 +87,21 @@ def options_of(setup: Setup) -> Options:
     return replace(EDITIONS[setup.edition], **{n: wish for n, wish in wished.items() if wish is not None})
 
 
+def folded(name: str) -> str:
+    """A name as it is compared: two that look alike are the same."""
+    return unicodedata.normalize("NFKC", name).strip().casefold()
+
+
 def _check_names(names: tuple[str, ...]) -> None:
     seen: dict[str, str] = {}
     for number, name in enumerate(names, start=1):
-        plain = unicodedata.normalize("NFKC", name).strip().casefold()
+        plain = folded(name)
         if not plain:
             raise BadSetup("setup-empty-name", player=number)
+        if len(name) > LONGEST_NAME:
+            raise BadSetup("setup-long-name", player=number, most=LONGEST_NAME)
+        if any("\ud800" <= letter <= "\udfff" for letter in name):
+            raise BadSetup("setup-unreadable-name", player=number)
         if plain in seen:
             raise BadSetup("setup-equal-names", name=name.strip(), other=seen[plain])
         seen[plain] = name.strip()

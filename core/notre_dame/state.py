@@ -5,7 +5,7 @@ are the legal moves for it, and `todo` is what is still to be done in this round
 """
 
 from functools import cache
-from typing import Any
+from typing import Any, Protocol
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -90,6 +90,22 @@ class State(Struct, frozen=True, gc=False):
     log: tuple[Event, ...] | None = None  # events of the move being made, if somebody asked for them
 
 
+class OpenTable(Protocol):
+    """What lies open, in a state and in a view alike."""
+
+    @property
+    def table(self) -> Table:
+        """What never changes."""
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        """The players."""
+
+    @property
+    def messages(self) -> tuple[int, ...]:
+        """The kind of message on each market, or NO_MESSAGE."""
+
+
 NO_MESSAGE = -1
 ROUNDS = 9
 ROUNDS_A_PERIOD = 3
@@ -160,6 +176,13 @@ def everyone(state: State, name: str, *data: int) -> State:
     """The state with a task for everyone put before all others, from the start player clockwise."""
     tasks = turns_last_first(name, data, state.start, len(state.players))
     return replace(state, todo=state.todo + tasks)
+
+
+def cathedral_share(state: OpenTable) -> tuple[int, int, int]:
+    """What the cathedral shares out, among how many markers, and what each is worth now (A8)."""
+    value = state.table.components.cathedral[len(state.players)]
+    markers = sum(player.markers[CATHEDRAL] for player in state.players)
+    return value, markers, value // markers if markers else 0
 
 
 def round_of_period(state: State) -> int:

@@ -26,7 +26,7 @@ def decode(raw: bytes, game: Game[Any, State, Move, Any], components: Any = None
     fingerprint = game.components_fingerprint(history.root.state)
     if record.components != fingerprint:
         raise BadRecord("record-other-components", found=record.components, wanted=fingerprint)
-    if len(record.seats) != len(game.standings(history.root.state)):
+    if len(record.seats) != game.seats(history.root.state):
         raise BadRecord("record-seats", found=len(record.seats))
     with _no_search_for_garbage():
         _grow_lines(history, record)
@@ -53,6 +53,8 @@ def read_record(raw: bytes) -> Record:
         header = msgspec.json.decode(raw, type=Header)
         if header.format != FORMAT:
             raise BadRecord("record-not-a-save")
+        if header.version < 1:
+            raise BadRecord("record-damaged", fault="version")
         if header.version > VERSION:
             raise BadRecord("record-newer", found=header.version, known=VERSION)
         record = msgspec.json.decode(raw, type=Record)
@@ -67,7 +69,7 @@ def read_record(raw: bytes) -> Record:
     if sum(len(line.moves) + 1 for line in record.lines) > MOST_NODES:
         raise BadRecord("record-too-many-positions", most=MOST_NODES)
     if sum(line.luck is not None for line in record.lines) > MOST_FRESH_LUCK:
-        raise BadRecord("record-too-many-positions", most=MOST_FRESH_LUCK)
+        raise BadRecord("record-too-much-fresh-luck", most=MOST_FRESH_LUCK)
     return record
 
 
@@ -128,6 +130,9 @@ def _put_marks(history: History[State, Move], record: Record, nodes: list[Node[S
     for index, depth in record.seen_to.items():
         nodes[index].horizon.depth = max(nodes[index].horizon.depth, depth)
     history.cursor = nodes[record.cursor]
+    for node in history.line_to(history.cursor)[1:]:
+        assert node.parent is not None
+        node.parent.latest = node  # redo leads along the line that was looked at
     standings = [dict(seat) for seat in history.game.standings(history.state)]
     over = history.game.to_move(history.state) is None
     if record.over != over or (record.standings and list(record.standings) != standings):

@@ -4,6 +4,8 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from core.history import LARGEST_LUCK
+
 FORMAT = "nd-tui game"
 VERSION = 1
 
@@ -12,7 +14,7 @@ MOST_NODES = 200_000
 MOST_FRESH_LUCK = 2_000  # dealing anew takes longer than a move
 
 Index = Annotated[int, Meta(ge=0)]
-Luck = Annotated[int, Meta(ge=0, le=2**63 - 1)]
+Luck = Annotated[int, Meta(ge=0, le=LARGEST_LUCK)]
 
 
 class Line(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

@@ -5,8 +5,8 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from core.game import Game, Problem
-from core.history import History
+from core.game import BadSetup, Game, Problem
+from core.history import LARGEST_LUCK, History
 
 State = TypeVar("State")
 Move = TypeVar("Move")
@@ -31,4 +31,9 @@ def new_match(
 ) -> Match[State, Move]:
     """A game at its first position, its setup completed as saves have it."""
     setup = game.read_setup(msgspec.to_builtins(setup))
-    return Match(History(game, game.new_game(setup, seed, components)), setup, seed, seats)
+    if not 0 <= seed <= LARGEST_LUCK:
+        raise BadSetup("setup-seed", seed=str(seed))
+    first = game.new_game(setup, seed, components)
+    if len(seats) != game.seats(first):
+        raise BadSetup("setup-seats", found=len(seats), wanted=game.seats(first))
+    return Match(History(game, first), setup, seed, seats)

@@ -17,8 +17,8 @@ ask-hotel = { $left ->
    *[other] What does the hotel give you first? You may choose { $left } times.
 }
 ask-drive = { $steps ->
-    [one] Where does your carriage go? It can reach the next market.
-   *[other] Where does your carriage go? It can go up to { $steps } markets far.
+    [one] Where does your carriage go? It can reach a neighbouring market.
+   *[other] Where does your carriage go? It can go up to { $steps } markets away.
 }
 ask-message = Your carriage stands on a message. Do you take it?
 ask-message_rat = The message lets your rat go one space back. Do you want that?

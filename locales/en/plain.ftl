@@ -69,6 +69,7 @@ taken-back = Taken back.
 gone-forward = Gone forward.
 curtain = Now { $player } decides. Nobody else should look. { $player }, press Enter.
 goodbye = Goodbye. Your game (seed { $seed }) is kept; start again to go on with it.
+goodbye-unsaved = Goodbye. The last decisions of this game (seed { $seed }) could not be saved.
 backup-taken = The last save was damaged, so the one before it was taken. { $fault }
 
 games-left = Games you have not finished:
@@ -107,5 +108,5 @@ option-components = Component file of your own, instead of the one that comes wi
 option-help = Show this help.
 option-data-dir = Folder in which your games are kept.
 option-json = Everything as JSON, for other programs.
-replay-help = Check a saved game and tell its main line in words.
+replay-help = Check a saved game and tell in words how it was played.
 export-help = Print all lines of a saved game, in notation or as JSON.

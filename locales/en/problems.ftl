@@ -46,6 +46,7 @@ problem-not-on-this-line = That position is not on the way to this one.
 problem-line-is-first = This line is the first already.
 problem-line-is-last = This line is the last already.
 problem-cannot-delete-the-game = The beginning of the game cannot be deleted.
+problem-luck-out-of-range = { $luck } cannot be a fresh luck; choose a smaller number.
 
 problem-setup-unknown-option = There is no option “{ $option }”.
 problem-setup-value = The option “{ $option }” has a wrong value ({ $fault }).
@@ -56,6 +57,9 @@ problem-setup-start = { $seats ->
    *[other] Seat { $seat } cannot begin: there are { $seats } players.
 }
 problem-setup-empty-name = Player { $player } has no name.
+problem-setup-long-name = The name of player { $player } is too long; at most { $most } characters are possible.
+problem-setup-unreadable-name = The name of player { $player } holds characters that cannot be read; type it again.
+problem-setup-seats = { $wanted } seats need { $wanted } players to sit on them, not { $found }.
 problem-setup-equal-names = “{ $name }” and “{ $other }” are the same name; every player needs a different one.
 problem-setup-colour-count = { $found ->
     [one] There is { $found } colour for { $wanted } players.
@@ -77,6 +81,7 @@ problem-record-too-deep = This file is nested too deeply to be a saved game; cho
 problem-record-newer = This game was saved by a newer version of the program (format { $found }; this one knows up to { $known }); update the program to open it.
 problem-record-damaged = The saved game is damaged ({ $fault }); try its backup.
 problem-record-too-many-positions = The saved game has more than { $most } positions; it cannot be opened.
+problem-record-too-much-fresh-luck = The saved game deals anew more than { $most } times; it cannot be opened.
 problem-record-other-game = This is a saved game of “{ $found }”, not of “{ $wanted }”.
 problem-record-other-components = This game was saved with another component file ({ $found }, not { $wanted }); open it with that one.
 problem-record-seats = The saved game names { $found } seats, which does not fit its players; try its backup.

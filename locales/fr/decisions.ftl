@@ -17,7 +17,7 @@ ask-hotel = { $left ->
    *[other] Que vous donne d’abord l’auberge ? Vous choisissez { $left } fois.
 }
 ask-drive = { $steps ->
-    [one] Où va votre calèche ? Elle peut rouler jusqu’à la place de marché suivante.
+    [one] Où va votre calèche ? Elle peut rouler jusqu’à une place de marché voisine.
    *[other] Où va votre calèche ? Elle peut rouler jusqu’à { $steps } places de marché plus loin.
 }
 ask-message = Votre calèche est sur une lettre de change. La prenez-vous ?
@@ -28,7 +28,7 @@ ask-counsel = { $left ->
    *[other] Le conseiller permet de corrompre encore { $left } fois, pour 1 pièce d’or chaque fois. Qui ?
 }
 ask-hostess = Que vous donne encore la serveuse ?
-ask-minstrel_from = De quel bâtiment le ménestrel prend-il des pions ?
+ask-minstrel_from = De quel bâtiment le ménestrel prend-il des cubes ?
 ask-minstrel_to = Dans quel bâtiment vont-ils ?
 ask-minstrel_number = Combien vont { $origin } vers { $target } ?
 ask-fool_from = Que déplace le fou ?

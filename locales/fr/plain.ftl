@@ -3,7 +3,7 @@
 title = Notre-Dame, le jeu de société de Stefan Feld
 game-told = { $players } joueurs, { $edition }. Graine { $seed }.
 with-new-persons = L’extension « Les nouveaux personnages » est en jeu.
-you-are = Vous jouez { $player } ({ $colour }).
+you-are = Vous êtes { $player } ({ $colour }).
 people-are = Personnes à cette table : { $names }.
 type-help = Tapez le numéro d’un choix ; « ? » montre tout ce que vous pouvez taper d’autre.
 usual-names = Anna, Luc, Claire, Léo, Stéphanie
@@ -73,9 +73,10 @@ help-quit = q : quitter
 no-such-number = Tapez un nombre de 1 à { $most }, ou « ? » pour l’aide.
 taken-back = Décision reprise.
 gone-forward = Décision rétablie.
-curtain = C’est à { $player } de décider. Personne d’autre ne regarde. { $player }, appuyez sur Entrée.
+curtain = C’est à { $player } de décider. Que personne d’autre ne regarde. { $player }, appuyez sur Entrée.
 goodbye = Au revoir. Votre partie (graine { $seed }) est gardée ; relancez le programme pour la continuer.
-backup-taken = La dernière sauvegarde était abîmée ; la précédente a été reprise. { $fault }
+goodbye-unsaved = Au revoir. Les dernières décisions de cette partie (graine { $seed }) n’ont pas pu être sauvegardées.
+backup-taken = La dernière sauvegarde était endommagée ; la précédente a été reprise. { $fault }
 
 games-left = Parties que vous n’avez pas finies :
 games-game = { $players }, jouée le { $written } UTC
@@ -84,8 +85,8 @@ games-which = Tapez un nombre de 1 à { $most }.
 
 replay-heading = { $names } ; { $edition }, graine { $seed }.
 replay-unfinished = { $moves ->
-    [one] La partie n’est pas finie, après { $moves } décision.
-   *[other] La partie n’est pas finie, après { $moves } décisions.
+    [one] La partie n’est pas finie ({ $moves } décision jouée).
+   *[other] La partie n’est pas finie ({ $moves } décisions jouées).
 }
 export-main-line = Ligne principale
 export-line = Une ligne après la position { $after }
@@ -116,5 +117,5 @@ option-components = Votre propre fichier de matériel, à la place de celui du p
 option-help = Montrer cette aide.
 option-data-dir = Dossier où vos parties sont gardées.
 option-json = Tout en JSON, pour d’autres programmes.
-replay-help = Vérifier une partie sauvegardée et raconter sa ligne principale.
-export-help = Imprimer toutes les lignes d’une partie sauvegardée, en notation ou en JSON.
+replay-help = Vérifier une partie sauvegardée et raconter comment elle a été jouée.
+export-help = Afficher toutes les lignes d’une partie sauvegardée, en notation ou en JSON.

@@ -13,7 +13,7 @@ problem-card-not-in-hand = La carte { $action } n’est pas dans votre main.
 problem-not-from-there = Pour cela, aucun cube Influence ne peut venir { $from }.
 problem-nothing-there = Il n’y a rien à prendre { $from }.
 problem-must-donate = Le cube Influence est déjà à Notre-Dame : il faut offrir au moins 1 pièce d’or.
-problem-donation-size = Une offrande va de 1 à { $most } pièces d’or ; { $gold } ne va pas.
+problem-donation-size = Une offrande va de 1 à { $most } pièces d’or, pas { $gold }.
 problem-not-enough-gold = { $gold ->
     [one] Il faut payer { $needed }, et vous n’avez que { $gold } pièce d’or.
    *[other] Il faut payer { $needed }, et vous n’avez que { $gold } pièces d’or.
@@ -24,10 +24,10 @@ problem-not-a-sector = Ce n’est pas l’un de vos sept bâtiments.
 problem-not-from-the-cathedral = Pour cela, rien ne peut venir de Notre-Dame.
 problem-same-sector = Il faut un autre bâtiment que { $place }.
 problem-sector-not-empty = { $number ->
-    [one] Il y a déjà { $number } pion { $at } ; le bâtiment doit être vide.
-   *[other] Il y a déjà { $number } pions { $at } ; le bâtiment doit être vide.
+    [one] Il y a déjà { $number } cube ou confident { $at } ; le bâtiment doit être vide.
+   *[other] Il y a déjà { $number } cubes ou confident { $at } ; le bâtiment doit être vide.
 }
-problem-minstrel-number = Le ménestrel déplace de 1 à { $most } pions, et pas plus qu’il n’y en a.
+problem-minstrel-number = Le ménestrel déplace de 1 à { $most } cubes (ou le confident), et pas plus qu’il n’y en a.
 problem-too-many-markers = { $most ->
     [one] Vous n’y avez que { $most } cube Influence.
    *[other] Vous n’y avez que { $most } cubes Influence.
@@ -49,16 +49,20 @@ problem-not-on-this-line = Cette position n’est pas sur le chemin de celle-ci.
 problem-line-is-first = Cette ligne est déjà la première.
 problem-line-is-last = Cette ligne est déjà la dernière.
 problem-cannot-delete-the-game = Le début de la partie ne peut pas être supprimé.
+problem-luck-out-of-range = { $luck } ne peut pas servir de hasard ; choisissez un nombre plus petit.
 
 problem-setup-unknown-option = L’option « { $option } » n’existe pas.
-problem-setup-value = L’option « { $option } » a une valeur qui ne va pas ({ $fault }).
-problem-setup-player-count = Notre-Dame se joue de { $fewest } à { $most } joueurs ; { $found } ne va pas.
+problem-setup-value = L’option « { $option } » a une valeur impossible ({ $fault }).
+problem-setup-player-count = Notre-Dame se joue de { $fewest } à { $most } joueurs, pas à { $found }.
 problem-setup-edition = L’édition « { $edition } » n’existe pas ; il y a : { $known }.
 problem-setup-start = { $seats ->
     [one] La place { $seat } ne peut pas commencer : il y a { $seats } joueur.
    *[other] La place { $seat } ne peut pas commencer : il y a { $seats } joueurs.
 }
 problem-setup-empty-name = Le joueur { $player } n’a pas de nom.
+problem-setup-long-name = Le nom du joueur { $player } est trop long ; il y a place pour { $most } caractères au plus.
+problem-setup-unreadable-name = Le nom du joueur { $player } contient des caractères illisibles ; tapez-le de nouveau.
+problem-setup-seats = Il faut { $wanted } joueurs pour { $wanted } places, et non { $found }.
 problem-setup-equal-names = « { $name } » et « { $other } » sont le même nom ; il en faut un différent par joueur.
 problem-setup-colour-count = { $found ->
     [one] Il y a { $found } couleur pour { $wanted } joueurs.
@@ -70,26 +74,27 @@ problem-setup-name-count = { $found ->
     [one] Il y a { $found } nom pour { $players } joueurs.
    *[other] Il y a { $found } noms pour { $players } joueurs.
 }
-problem-setup-people-count = Il peut y avoir de 1 à { $most } personnes à cette table ; { $found } ne va pas.
-problem-setup-seed = La graine { $seed } ne va pas : il faut un nombre positif de 18 chiffres au plus.
+problem-setup-people-count = Il peut y avoir de 1 à { $most } personnes à cette table, pas { $found }.
+problem-setup-seed = La graine { $seed } est impossible : il faut un nombre positif de 18 chiffres au plus.
 
-problem-record-unreadable = La partie enregistrée « { $path } » ne peut pas être lue ({ $fault }).
-problem-record-not-a-save = Ce fichier n’est pas une partie enregistrée ; choisissez-en un autre.
-problem-record-too-large = Ce fichier dépasse { $most } Mo, plus qu’aucune partie enregistrée ; choisissez-en un autre.
-problem-record-too-deep = Ce fichier est trop imbriqué pour être une partie enregistrée ; choisissez-en un autre.
+problem-record-unreadable = La partie sauvegardée « { $path } » ne peut pas être lue ({ $fault }).
+problem-record-not-a-save = Ce fichier n’est pas une partie sauvegardée ; choisissez-en un autre.
+problem-record-too-large = Ce fichier dépasse { $most } Mo, plus qu’aucune partie sauvegardée ; choisissez-en un autre.
+problem-record-too-deep = Ce fichier est trop imbriqué pour être une partie sauvegardée ; choisissez-en un autre.
 problem-record-newer = Cette partie vient d’une version plus récente du programme (format { $found } ; celui-ci connaît jusqu’à { $known }) ; mettez le programme à jour pour l’ouvrir.
-problem-record-damaged = La partie enregistrée est abîmée ({ $fault }) ; essayez sa copie de secours.
-problem-record-too-many-positions = La partie enregistrée a plus de { $most } positions ; elle ne peut pas être ouverte.
-problem-record-other-game = C’est une partie enregistrée de « { $found } », pas de « { $wanted } ».
+problem-record-damaged = La partie sauvegardée est endommagée ({ $fault }) ; essayez sa copie de secours.
+problem-record-too-many-positions = La partie sauvegardée a plus de { $most } positions ; elle ne peut pas être ouverte.
+problem-record-too-much-fresh-luck = La partie sauvegardée redistribue le hasard plus de { $most } fois ; elle ne peut pas être ouverte.
+problem-record-other-game = C’est une partie sauvegardée de « { $found } », pas de « { $wanted } ».
 problem-record-other-components = Cette partie a été jouée avec un autre fichier de matériel ({ $found }, et non { $wanted }) ; ouvrez-la avec celui-là.
-problem-record-seats = La partie enregistrée nomme { $found } places, ce qui ne va pas avec ses joueurs ; essayez sa copie de secours.
-problem-record-illegal-move = La partie enregistrée contient un coup impossible : ligne { $line }, coup { $move }, « { $text } » ; essayez sa copie de secours.
-problem-record-differs = Les coups de la partie enregistrée ne mènent pas à la position enregistrée ; essayez sa copie de secours.
-problem-cannot-save = La partie ne peut pas être enregistrée dans « { $path } » ({ $fault }) ; choisissez un autre endroit.
+problem-record-seats = La partie sauvegardée nomme { $found } places, ce qui ne va pas avec ses joueurs ; essayez sa copie de secours.
+problem-record-illegal-move = La partie sauvegardée contient un coup impossible : ligne { $line }, coup { $move }, « { $text } » ; essayez sa copie de secours.
+problem-record-differs = Les coups de la partie sauvegardée ne mènent pas à la position sauvegardée ; essayez sa copie de secours.
+problem-cannot-save = La partie ne peut pas être sauvegardée dans « { $path } » ({ $fault }) ; choisissez un autre endroit.
 problem-game-in-use = La partie « { $path } » est ouverte dans une autre fenêtre ; fermez-la d’abord, ou choisissez une autre partie.
 
 problem-components-unreadable = Le fichier de matériel « { $path } » ne peut pas être lu ({ $fault }).
-problem-components-value = Dans le fichier de matériel, « { $key } » a une valeur qui ne va pas ({ $fault }).
+problem-components-value = Dans le fichier de matériel, « { $key } » a une valeur impossible ({ $fault }).
 problem-components-not-toml = Le fichier de matériel n’est pas du TOML correct ({ $fault }).
 problem-components-missing = Dans le fichier de matériel, « { $key } » manque.
 problem-components-unknown = Dans le fichier de matériel, « { $key } » est inconnu.

@@ -9,7 +9,7 @@ from core.notre_dame.events import PlagueCame
 from core.notre_dame.gains import gold_in_supply
 from core.notre_dame.names import CATHEDRAL, CORNERS, SECTORS, market_at
 from core.notre_dame.plague import plague_comes
-from core.notre_dame.state import NO_MESSAGE, ROUNDS_A_PERIOD, Player, Task, count
+from core.notre_dame.state import NO_MESSAGE, ROUNDS_A_PERIOD, Player, Task, cathedral_share, count
 from core.notre_dame.view import View
 from nd_tui.texts import Texts
 from nd_tui.words.events import plague_args, plague_variant
@@ -41,7 +41,7 @@ def board_lines(texts: Texts, view: View) -> Iterator[tuple[str, str]]:
     if view.phase < PLAGUE_PHASE:
         yield "", _plague(texts, view)
     yield "", _cathedral(texts, view)
-    gold = gold_in_supply(nd.determinize(view, 0))
+    gold = gold_in_supply(view)
     if gold is not None:
         yield "", texts("board-supply", n=gold)
     for seat in range(len(view.players)):
@@ -88,14 +88,12 @@ def _plague(texts: Texts, view: View) -> str:
 
 
 def _cathedral(texts: Texts, view: View) -> str:
-    value = view.table.components.cathedral[len(view.players)]
-    markers = sum(player.markers[CATHEDRAL] for player in view.players)
+    value, markers, each = cathedral_share(view)
     owners = [
         texts("board-owner", player=name, n=player.markers[CATHEDRAL])
         for name, player in zip(view.table.setup.players, view.players, strict=True)
         if player.markers[CATHEDRAL]
     ]
-    each = value // markers if markers else 0
     amount = texts("amount-prestige", n=value)
     return texts("board-cathedral", value=amount, markers=markers, owners=listed(owners), each=each)
 

@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 
 from core import notre_dame as nd
-from core.ai import greedy
 from core.game import Problem
 from core.history import NoSuchStep
+from core.notre_dame.agents import greedy
 from nd_tui.plain.board import INDENT, board_lines, market_lines
 from nd_tui.plain.ending import ending_lines
 from nd_tui.plain.knowledge import knowledge_lines
@@ -46,9 +46,9 @@ class Loop:
 
     def run(self) -> None:
         """Play until the game is over or a person leaves."""
-        self._introduce()
-        self.session.save()
         try:
+            self._introduce()
+            self.session.save()
             while (seat := self.session.seat) is not None:
                 self._tell_unsaved()
                 if seat not in self.persons:
@@ -57,13 +57,15 @@ class Loop:
                 elif not self._person_decides(seat):
                     break
             else:
+                self._tell_unsaved()
                 self._end()
                 return
         except (EOFError, KeyboardInterrupt):
             self.screen.say()
         finally:
             self.session.kept.close()
-        self.screen.say(self.texts("goodbye", seed=str(self.session.match.seed)))
+        kept = "goodbye" if self.session.unsaved is None else "goodbye-unsaved"
+        self.screen.say(self.texts(kept, seed=str(self.session.match.seed)))
 
     def _tell_unsaved(self) -> None:
         """If saving fails it is told, once for each reason, and the game goes on."""
@@ -130,7 +132,10 @@ class Loop:
         except NoSuchStep as problem:
             self.screen.say(problem_sentence(self.texts, problem))
             return False
-        self.told = dict.fromkeys(self.persons, self.history.cursor)
+        if typed == UNDO:
+            for seat, told in self.told.items():
+                if not told.is_before(self.history.cursor):
+                    self.told[seat] = self.history.cursor
         self.board_shown = None
         self.screen.say(self.texts("taken-back" if typed == UNDO else "gone-forward"))
         return True

@@ -5,16 +5,16 @@ from pathlib import Path
 from typing import Any
 
 from core import notre_dame as nd
-from core.game import BadSetup
-from core.notre_dame.setup import FEWEST_PLAYERS, MOST_PLAYERS
+from core.game import BadSetup, Problem
+from core.notre_dame.setup import FEWEST_PLAYERS, MOST_PLAYERS, folded
 from core.record import new_match
 from nd_tui.plain.screen import QUIT, Screen, number_in
 from nd_tui.saves import PERSON, GameFolder, KeptGame, NotreDame, Summary
 from nd_tui.texts import Texts
+from nd_tui.words.problems import problem_sentence
 
 USUAL_PLAYERS = 3
 SEEDS = 1_000_000  # of which one is drawn; larger ones may be asked for
-SEED_LIMIT = 10**18
 AGENT = "greedy"
 
 
@@ -33,8 +33,6 @@ def new_game(
     setup = nd.Setup(seated, edition=edition, new_persons=new_persons)
     if not 1 <= people <= len(seated):
         raise BadSetup("setup-people-count", found=people, most=len(seated))
-    if seed is not None and not 0 <= seed < SEED_LIMIT:
-        raise BadSetup("setup-seed", seed=str(seed))
     seats = (PERSON,) * people + (AGENT,) * (len(seated) - people)
     return new_match(nd, setup, secrets.randbelow(SEEDS) if seed is None else seed, seats, components)
 
@@ -48,8 +46,8 @@ def seat_names(texts: Texts, players: int | None, names: str) -> tuple[str, ...]
         raise BadSetup("setup-player-count", found=players, fewest=FEWEST_PLAYERS, most=MOST_PLAYERS)
     if len(given) > players:
         raise BadSetup("setup-name-count", found=len(given), players=players)
-    taken = {name.casefold() for name in given}
-    free = [name for name in texts("usual-names").split(", ") if name.casefold() not in taken]
+    taken = {folded(name) for name in given}
+    free = [name for name in texts("usual-names").split(", ") if folded(name) not in taken]
     return (*given, *free[: players - len(given)])
 
 
@@ -72,7 +70,10 @@ def game_left_before(
         if number == len(games) + 1:
             return None
         if 1 <= number <= len(games):
-            return folder.open(games[number - 1][0], components)
+            try:
+                return folder.open(games[number - 1][0], components)
+            except Problem as problem:
+                screen.say(problem_sentence(texts, problem))
         screen.say(texts("games-which", most=len(games) + 1))
 
 
@@ -81,7 +82,7 @@ MOST_OFFERED = 5
 
 def told(texts: Texts, summary: Summary) -> str:
     """A line about a saved game."""
-    players = ", ".join(map(str, summary.setup.get("players", ())))
+    players = ", ".join(summary.setup.players)
     return texts("games-game", players=players, written=summary.written.replace("T", " ")[:16])
 
 

@@ -44,9 +44,13 @@ from nd_tui.words.things import (
 Args = dict[str, str | int]
 
 
-def event_sentence(texts: Texts, table: Table, event: Event, reader: int) -> str | None:
-    """The sentence for an event as a seat may know it; None where there is nothing to tell it."""
-    event = nd.seen_by(event, reader)
+def event_sentence(texts: Texts, table: Table, event: Event, reader: int | None) -> str | None:
+    """The sentence for an event as a seat may know it; None where there is nothing to tell it.
+
+    Without a reader nothing is hidden, and everybody's secrets are told by name.
+    """
+    if reader is not None:
+        event = nd.seen_by(event, reader)
     match event:
         case CardsDrawn(cards=()) | CardsReceived(cards=()) | CardKept(card=None):
             return None  # everybody else chooses cards too, but that is all one knows
@@ -56,7 +60,9 @@ def event_sentence(texts: Texts, table: Table, event: Event, reader: int) -> str
     return texts(message, **_player(table, event), **_args(texts, table, event))
 
 
-def _variant(event: Event, reader: int) -> str:
+def _variant(event: Event, reader: int | None) -> str:
+    if reader is None and isinstance(event, CardsDrawn | CardsReceived | CardKept | StackSeen):
+        return "-by"
     match event:
         case Gained(park=park) if park:
             return "-with-park"

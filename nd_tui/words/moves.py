@@ -126,7 +126,7 @@ def _drive_choice(texts: Texts, view: View, move: Drive, text: str) -> str:
         return text  # it stays, and so takes nothing; with more steps it could go out and back
     if view.messages[move.market] == NO_MESSAGE:
         return texts("market-empty", market=text)
-    allowed = may_take(nd.determinize(view, 0), view.seat, borough_of(move.market))
+    allowed = may_take(view, view.seat, borough_of(move.market))
     message = "market-message" if allowed else "market-message-refused"
     return texts(message, market=text, **_message_args(texts, view, move.market))
 

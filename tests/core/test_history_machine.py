@@ -180,7 +180,11 @@ class LinesMachine(RuleBasedStateMachine):
         assert [(node.foreseen, node.horizon.depth, node.state) for node in self.match.history] == before
         assert encode(self.match, "today", "0") == raw
         for place in self.model.all():
-            place.latest = None  # where redo leads is not saved
+            place.latest = None  # where redo leads is not saved, but for the way to the cursor
+        place = self.here
+        while place.parent is not None:
+            place.parent.latest = place
+            place = place.parent
 
     @invariant()
     def the_tree_is_as_the_model_says(self) -> None:

@@ -27,10 +27,10 @@ def file(tmp_path: Path) -> str:
 
 
 @LANGUAGE
-def test_replay_tells_the_main_line_in_words(language: str, file: str) -> None:
+def test_replay_tells_the_line_that_was_played_in_words(language: str, file: str) -> None:
     result = run("--lang", language, "replay", file)
     assert result.exit_code == 0, result.exception
-    moves = len(list(small_tree().history.main_line())) - 1
+    moves = len(small_tree().history.played_line()) - 1
     assert "Anna, Luc, Claire" in result.stdout.splitlines()[0]
     assert result.stdout.splitlines()[-1] == Texts(language)("replay-unfinished", moves=moves)
     assert len(result.stdout.splitlines()) > 20

@@ -30,7 +30,7 @@ def test_an_unfinished_game_that_was_closed_can_be_gone_on_with(tmp_path: Path) 
     kept.save()
     kept.close()
     ((path, summary),) = GameFolder(tmp_path).unfinished()
-    assert summary.setup["players"] == ["Anna", "Luc", "Claire"]
+    assert summary.setup.players == ("Anna", "Luc", "Claire")
     again = GameFolder(tmp_path).open(path)
     assert again.match.history.state == kept.match.history.state
     assert again.repaired is None
@@ -128,7 +128,7 @@ def test_the_platform_says_where_games_are_kept(monkeypatch: pytest.MonkeyPatch,
 
 
 def test_a_killed_game_is_offered_at_the_next_start_where_it_stopped(own_data_folder: Path) -> None:
-    command = [sys.executable, "-m", "nd_tui", "--seed", "3", "--players", "2", "--lang", "en"]
+    command = [sys.executable, "-m", "nd_tui", "--plain", "--seed", "3", "--players", "2", "--lang", "en"]
     child = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
     assert child.stdin is not None
     chance = random.Random(1)
@@ -145,7 +145,7 @@ def test_a_killed_game_is_offered_at_the_next_start_where_it_stopped(own_data_fo
     child.communicate()
     (path,) = own_data_folder.glob("*.json")
     size = load(path, nd).history.size
-    again = [sys.executable, "-m", "nd_tui", "--lang", "en"]
+    again = [sys.executable, "-m", "nd_tui", "--plain", "--lang", "en"]
     done = subprocess.run(again, input="x\n1\nb\nq\n", capture_output=True, text=True, timeout=60)
     assert done.returncode == 0, done.stderr
     assert "Games you have not finished:" in done.stdout

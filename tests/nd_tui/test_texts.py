@@ -12,9 +12,15 @@ from core.notre_dame.moves import MOVE_TYPES
 from core.notre_dame.names import ACTION_NAMES, COLOURS, SPOTS
 from core.notre_dame.persons import EFFECTS
 from core.notre_dame.rules import DECISIONS
-from core.notre_dame.setup import EDITIONS
+from core.notre_dame.setup import EDITIONS, Options
+from nd_tui.actions import REGISTRY
 from nd_tui.command import command
+from nd_tui.settings import Speed
 from nd_tui.texts import LANGUAGES, Texts, language_of
+from nd_tui.themes import THEME_NAMES
+from nd_tui.thinking import AGENTS
+from nd_tui.words.keys import MODIFIERS
+from nd_tui.words.keys import NAMED as NAMED_KEYS
 from tests.nd_tui.messages import entries, files, messages
 from tests.nd_tui.sources import docstrings, reasons, strings, trees
 
@@ -22,6 +28,7 @@ ENGLISH, FRENCH = messages("en"), messages("fr")
 GOODS = {"gold", "markers", "prestige", "rat"}
 EVENT_TAGS = {kind.__struct_config__.tag for kind in get_args(Event)}
 EVENT_VARIANTS = {"gained-with-park", "plague-penalty", "plague-still", "seen-by-you", "seen-none"}
+EVENT_VARIANTS |= {"drawn-by", "kept-by", "received-by", "seen-by"}
 REASONS = reasons("core", "nd_tui")
 
 # The messages whose ids are put together in the code, by what they begin with.
@@ -53,6 +60,14 @@ FAMILIES = {
     "board-plague": {"", "-penalty", "-still"},
     "problem-": set(REASONS),
     "option-": option_names(),
+    "do-": {act.id for act in REGISTRY} | {"palette", "quit"},
+    "key-": {*NAMED_KEYS, *MODIFIERS},
+    "level-": set(AGENTS),
+    "theme-": set(THEME_NAMES),
+    "speed-": set(get_args(Speed)),
+    "language-": {*LANGUAGES, "environment"},
+    "stack-": {"brown", *"ABC"},
+    "rule-": set(Options.__struct_fields__),
 }
 
 

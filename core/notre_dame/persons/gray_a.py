@@ -3,7 +3,7 @@
 from core.game import IllegalMove
 from core.notre_dame.carriage import corners_without_message
 from core.notre_dame.gains import gain_gold, pay, place_from_reserve, rat_back
-from core.notre_dame.moves import TO, Move, Number, Play, To
+from core.notre_dame.moves import TO, Move, Number, To
 from core.notre_dame.names import HOSPITAL, NOWHERE
 from core.notre_dame.persons.effects import Effect, empty_sectors, prestige_effect, refuse_occupied
 from core.notre_dame.playing import play_card
@@ -65,7 +65,7 @@ def hire_nurse(state: State, seat: int) -> State:
 
 def hire_scholar(state: State, seat: int) -> State:
     hand = state.cards[seat].hand
-    return play_card(state, Task("scholar", seat), Play(hand[0])) if hand else state
+    return play_card(state, seat, hand[0]) if hand else state
 
 
 # Butcher: a marker from the general supply onto every empty sector; no actions.

@@ -4,7 +4,7 @@ import pytest
 
 from core import notre_dame as nd
 from core import rng
-from core.ai.greedy import choose
+from core.notre_dame.agents.greedy import choose
 from core.notre_dame.moves import Donate, Play
 from tests.core.notre_dame.scenes import ask, give, holding, table
 

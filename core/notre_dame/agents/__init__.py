@@ -1,0 +1,1 @@
+"""Agents that play Notre Dame: each is given a view and a luck, nothing else."""

@@ -1,0 +1,66 @@
+"""Positions of the tree in words, as far as the person at the screen may know them."""
+
+from dataclasses import dataclass
+
+from core import notre_dame as nd
+from core.notre_dame.state import ROUNDS_A_PERIOD
+from nd_tui.chronicle import AnyNode
+from nd_tui.session import Session
+from nd_tui.texts import Texts
+from nd_tui.words.played import move_told
+from nd_tui.words.things import PERIODS
+
+
+def reader_of(session: Session) -> int | None:
+    """The person at the screen; nobody in particular while an agent decides among several persons."""
+    if len(session.persons) == 1:
+        return session.persons[0]
+    return session.seat if session.person_decides else None
+
+
+def short_round(number: int) -> str:
+    """A round by its period and its place there, like B2."""
+    period, place = divmod(number, ROUNDS_A_PERIOD)
+    return f"{PERIODS[min(period, len(PERIODS) - 1)]}{place + 1}"
+
+
+@dataclass(frozen=True)
+class LineWords:
+    """How to speak of positions: in a language, to a reader, who learns all secrets once the game is over."""
+
+    texts: Texts
+    reader: int | None
+    over: bool
+
+    @classmethod
+    def for_session(cls, session: Session, texts: Texts, reader: int | None = None) -> "LineWords":
+        """Words for whoever sits before the screen now."""
+        over = nd.result(session.state) is not None
+        return cls(texts, reader_of(session) if reader is None else reader, over)
+
+    def who(self, node: AnyNode) -> int | None:
+        """Who made the move to a position; nobody, if it is the first or was dealt anew."""
+        return None if node.parent is None or node.move is None else nd.to_move(node.parent.state)
+
+    def told(self, node: AnyNode) -> str:
+        """How a position was reached, without saying by whom."""
+        if node.parent is None:
+            return self.texts("lines-beginning")
+        if node.move is None:
+            return self.texts("lines-luck")
+        hidden = not self.over and self.who(node) != self.reader
+        return move_told(self.texts, node.parent.state, node.move, hidden)
+
+    def sentence(self, node: AnyNode) -> str:
+        """How a position was reached, and by whom."""
+        seat = self.who(node)
+        if seat is None:
+            return self.told(node)
+        who = self.texts("lines-who", player=node.state.table.setup.players[seat])
+        return f"{who} {self.told(node)}"
+
+    def where(self, node: AnyNode) -> str:
+        """When in the game a position is."""
+        number = (node.parent or node).state.round
+        period, place = divmod(number, ROUNDS_A_PERIOD)
+        return self.texts("lines-where", period=PERIODS[period], round=place + 1, moves=node.depth)

@@ -1,0 +1,102 @@
+"""What people, files and terminals can throw at the command: a sentence each, never a traceback."""
+
+import json
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from core import notre_dame as nd
+from core.record import encode, save
+from nd_tui.command import command
+from nd_tui.saves import GameFolder
+from nd_tui.texts import Texts
+from tests.core.record.games import small_tree
+
+
+def run(*options: str, typed: str = "q\n") -> Result:
+    return CliRunner(env={"LC_ALL": "C"}).invoke(command(), ["--plain", *options], input=typed)
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        ("--players", "9" * 30),
+        ("--players", "-1"),
+        ("--seed", "-1"),
+        ("--seed", "9" * 40),
+        ("--names", "x" * 3000),
+        ("--names", "A\udcff,B"),
+        ("--names", "Anna,Ａnna"),
+        ("--people", "9" * 30),
+        ("--edition", "y" * 5000),
+        ("--components", "z" * 3000),
+        ("replay", "z" * 3000),
+        ("export", "/"),
+    ],
+)
+def test_odd_options_get_one_sentence(options: tuple[str, ...]) -> None:
+    result = run(*options)
+    assert result.exit_code == 2, result.exception
+    assert len(result.stderr.splitlines()) == 1
+    assert isinstance(result.exception, SystemExit)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"version": 10**25},
+        {"version": 0},
+        {"game": "\x1b[31mRED" * 500},
+        {"setup": {"players": ["x" * 9000, "y"]}},
+        {"setup": {"players": ["Anna", "Luc", "Claire"], "start": 10**30}},
+        {"components": "\x1b]0;title\x07"},
+    ],
+)
+def test_odd_saves_get_one_sentence_that_cannot_steer_the_terminal(
+    change: dict[str, object], tmp_path: Path
+) -> None:
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps(json.loads(encode(small_tree(), "now", "0")) | change), encoding="utf-8")
+    result = run("replay", str(path))
+    assert result.exit_code == 2, result.exception
+    assert len(result.stderr.splitlines()) == 1
+    assert "\x1b" not in result.stderr
+
+
+def test_an_odd_file_among_the_games_does_not_stop_the_start(own_data_folder: Path) -> None:
+    own_data_folder.mkdir(parents=True)
+    header = {"format": "nd-tui game", "game": "notre-dame", "written": "x", "seats": ["person"]}
+    for number, players in enumerate((5, ["x" * 9000, "y"], None)):
+        file = own_data_folder / f"{number}.json"
+        file.write_text(json.dumps(header | {"setup": {"players": players}}), encoding="utf-8")
+    assert run(typed="x\nq\n").exit_code == 0
+    assert run(typed="1\nq\n").exit_code == 0
+
+
+def test_a_damaged_game_that_is_gone_on_with_keeps_its_good_backup(tmp_path: Path) -> None:
+    kept = GameFolder(tmp_path).keep(small_tree())
+    kept.save()
+    kept.save()
+    kept.close()
+    kept.path.write_bytes(b"damaged")
+    again = GameFolder(tmp_path).open(kept.path)
+    assert not kept.path.exists(), "laid aside, so that a crash now leaves the good backup"
+    again.save()
+    again.close()
+    assert (tmp_path / f"{kept.path.name}.damaged").read_bytes() == b"damaged"
+    assert GameFolder(tmp_path).open(kept.path).repaired is None
+
+
+def test_replay_tells_the_game_that_was_played_on_after_taking_back(tmp_path: Path) -> None:
+    match = small_tree(players=2, moves=5)
+    history = match.history
+    history.undo()
+    history.play(nd.legal_moves(history.state)[-1])
+    while moves := nd.legal_moves(history.state):
+        history.play(moves[-1])
+    save(match, tmp_path / "game.json", "now", "0")
+    shown = run("replay", str(tmp_path / "game.json")).stdout
+    assert Texts("en")("end-heading") in shown
+    assert "Anna draws" in shown, "from the first cards on, by name"
+    assert "You " not in shown
