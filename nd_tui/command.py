@@ -16,7 +16,10 @@ Made = TypeVar("Made")
 
 
 def main() -> None:
-    """Run the command."""
+    """Run the command; letters that the terminal does not know become question marks."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
     command()()
 
 
@@ -39,6 +42,7 @@ def command() -> click.Group:
     @option("--edition", default="anniversary", metavar="classic|anniversary")
     @option("--new-persons", is_flag=True)
     @option("--seed", type=int, metavar="N")
+    @option("--plain", is_flag=True)
     @option("--lang", type=click.Choice(LANGUAGES))
     @option("--data-dir", type=Path, metavar="FOLDER", envvar="ND_TUI_DATA_DIR")
     @components
@@ -47,11 +51,13 @@ def command() -> click.Group:
     def nd_tui(context: click.Context, /, lang: str | None, **wishes: Any) -> None:
         context.obj = Texts(lang) if lang else texts
         if context.invoked_subcommand is None:
-            asked = [name for name in wishes if name not in ("components", "data_dir")]
+            asked = [name for name in wishes if name not in ("components", "data_dir", "plain")]
             default = click.core.ParameterSource.DEFAULT
-            play_plain(
-                context.obj, any(context.get_parameter_source(name) != default for name in asked), **wishes
-            )
+            anew = any(context.get_parameter_source(name) != default for name in asked)
+            if wishes.pop("plain"):
+                play_plain(context.obj, anew, **wishes)
+            else:
+                play(context.obj, lang, anew, **wishes)
 
     @nd_tui.command("replay", help=texts("replay-help"), options_metavar="…")
     @file
@@ -93,12 +99,13 @@ def show(line: str) -> None:
 def or_told(texts: "Texts", work: Callable[[], Made]) -> Made:
     """What the work makes; if it cannot, that is told in a sentence and the command ends."""
     from core.game import Problem
+    from nd_tui.plain.screen import harmless
     from nd_tui.words.problems import problem_sentence
 
     try:
         return work()
     except Problem as problem:
-        click.echo(problem_sentence(texts, problem), err=True)
+        click.echo(harmless(problem_sentence(texts, problem)), err=True)
         sys.exit(USAGE_ERROR)
 
 
@@ -109,6 +116,30 @@ def saved_game(texts: "Texts", file: Path, components: Path | None) -> "NotreDam
     from nd_tui.plain.start import own_components
 
     return or_told(texts, lambda: load(file, nd, own_components(components)))
+
+
+def play(
+    texts: "Texts",
+    lang: str | None,
+    anew: bool,
+    data_dir: Path | None,
+    components: Path | None,
+    **wishes: Any,
+) -> None:
+    """Play in the app, at once if a game was asked for."""
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        click.echo(texts("needs-terminal"), err=True)
+        sys.exit(USAGE_ERROR)
+    from nd_tui.app import NotreDameApp
+    from nd_tui.plain.start import new_game, own_components
+    from nd_tui.saves import GameFolder, default_folder
+    from nd_tui.settings import default_settings_file
+
+    data = or_told(texts, lambda: own_components(components))
+    first = or_told(texts, lambda: new_game(texts, components=data, **wishes)) if anew else None
+    folder = GameFolder(default_folder() if data_dir is None else data_dir)
+    settings = default_settings_file() if data_dir is None else data_dir / "settings.json"
+    NotreDameApp(folder, settings, lang, first, data).run()
 
 
 def play_plain(

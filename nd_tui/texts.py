@@ -24,9 +24,12 @@ class Texts:
     def __init__(self, language: str) -> None:
         self.language = language
         self._bundle = _bundle(language)
+        self._fixed: dict[str, str] = {}  # messages without arguments, put together once
 
     def __call__(self, message_id: str, **args: str | int) -> str:
         """The text of a message."""
+        if not args and message_id in self._fixed:
+            return self._fixed[message_id]
         name, _, attribute = message_id.partition(".")
         message = self._bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
@@ -35,6 +38,8 @@ class Texts:
         )
         if errors:
             raise LookupError(f"{self.language}: {message_id}: {errors}")
+        if not args:
+            self._fixed[message_id] = str(text)
         return str(text)
 
 

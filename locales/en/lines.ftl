@@ -86,7 +86,6 @@ lines-name = Name: { $name }
 lines-comment = Comment: { $comment }
 lines-no-name = A line can have a name, every position a comment.
 lines-now-another = Marked. Now compare another position with it.
-lines-mark-gone = No longer marked.
 
 dialog-ok = OK
 dialog-cancel = Cancel
@@ -100,8 +99,10 @@ dialog-delete-line = { $n ->
 
 compare-title = Two positions compared
 compare-first = First
+    .the = the first
 compare-second = Second
-compare-position = { $position }: { $where }
+    .the = the second
+compare-position = { $position }: { $where }; { $told }
 compare-same = It is the same position.
 compare-after = { $n ->
     [one] They are on one line: { $earlier } comes { $n } decision before { $later }.
@@ -112,7 +113,7 @@ compare-steps = { $n ->
     [one] then { $n } decision to the position
    *[other] then { $n } decisions to the position
 }
-compare-nothing = No player has more or less of anything.
+compare-no-difference = No player has more or less of anything.
 compare-close = Close
 
 standing-prestige = Prestige

@@ -13,7 +13,7 @@ did-drive = { $steps ->
     [0] reste sur la { $market }
    *[other] roule à la { $market }
 }
-did-message = prend la lettre de change { $colour } : { $brings }
+did-message = prend la lettre de change { $colour } : { $brings }
 did-gain = { $good ->
     [gold] prend 1 pièce d’or
     [marker] prend 1 cube Influence de la réserve commune
@@ -53,7 +53,7 @@ did-number = { $decision ->
         }
     }
 }
-did-again = reçoit de nouveau ses lettres de change : { $brings }
+did-again = reçoit de nouveau ses lettres de change : { $brings }
 did-pass = { $decision ->
     [fetch] défausse la carte sans effet
     [donate] défausse la carte sans effet
@@ -67,7 +67,7 @@ did-pass = { $decision ->
 }
 
 lines-title = Les lignes de cette partie
-lines-who = { $player } :
+lines-who = { $player } :
 lines-beginning = Le début
 lines-luck = Nouveau hasard
 lines-more = { $n ->
@@ -88,37 +88,38 @@ lines-side = ligne secondaire
 lines-dealt = nouvelle donne à partir d’ici
 lines-foreseen = jouée après avoir vu la suite
 lines-marked = retenue pour la comparaison
-lines-name = Nom : { $name }
-lines-comment = Commentaire : { $comment }
+lines-name = Nom : { $name }
+lines-comment = Commentaire : { $comment }
 lines-no-name = Une ligne peut avoir un nom, chaque position un commentaire.
 lines-now-another = Position retenue. Comparez-la maintenant avec une autre.
-lines-mark-gone = Position relâchée.
 
 dialog-ok = Valider
 dialog-cancel = Annuler
 dialog-delete = Supprimer
-dialog-line-name = Comment s’appelle cette ligne ?
-dialog-comment-text = Qu’y a-t-il à dire de cette position ?
+dialog-line-name = Comment s’appelle cette ligne ?
+dialog-comment-text = Qu’y a-t-il à dire de cette position ?
 dialog-delete-line = { $n ->
-    [one] Supprimer cette position ? Elle ne pourra pas être retrouvée.
-   *[other] Supprimer cette position et tout ce qui la suit, { $n } en tout ? Elles ne pourront pas être retrouvées.
+    [one] Supprimer cette position ? Elle ne pourra pas être retrouvée.
+   *[other] Supprimer cette position et tout ce qui la suit, { $n } en tout ? Elles ne pourront pas être retrouvées.
 }
 
 compare-title = Deux positions comparées
 compare-first = Première
+    .the = la première
 compare-second = Seconde
-compare-position = { $position } : { $where }
+    .the = la seconde
+compare-position = { $position } : { $where } ; { $told }
 compare-same = C’est la même position.
 compare-after = { $n ->
-    [one] Elles sont sur une même ligne : { $earlier } vient { $n } décision avant { $later }.
-   *[other] Elles sont sur une même ligne : { $earlier } vient { $n } décisions avant { $later }.
+    [one] Elles sont sur une même ligne : { $earlier } vient { $n } décision avant { $later }.
+   *[other] Elles sont sur une même ligne : { $earlier } vient { $n } décisions avant { $later }.
 }
-compare-parting = Elles se séparent dans la manche { $period }, tour { $round }, où { $player } décide :
+compare-parting = Elles se séparent dans la manche { $period }, tour { $round }, où { $player } décide :
 compare-steps = { $n ->
     [one] puis { $n } décision jusqu’à la position
    *[other] puis { $n } décisions jusqu’à la position
 }
-compare-nothing = Personne n’a rien de plus ni de moins.
+compare-no-difference = Personne n’a rien de plus ni de moins.
 compare-close = Fermer
 
 standing-prestige = Prestige

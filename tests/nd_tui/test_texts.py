@@ -30,6 +30,7 @@ EVENT_TAGS = {kind.__struct_config__.tag for kind in get_args(Event)}
 EVENT_VARIANTS = {"gained-with-park", "plague-penalty", "plague-still", "seen-by-you", "seen-none"}
 EVENT_VARIANTS |= {"drawn-by", "kept-by", "received-by", "seen-by"}
 REASONS = reasons("core", "nd_tui")
+SHORT_GOODS = {"gold", "markers", "prestige", "rat", "hand"}  # of the other players, at the table
 
 # The messages whose ids are put together in the code, by what they begin with.
 
@@ -56,9 +57,14 @@ FAMILIES = {
     "edition-": set(EDITIONS),
     "ask-": set(DECISIONS),
     "choose-": {kind.__struct_config__.tag for kind in MOVE_TYPES},
+    "did-": {kind.__struct_config__.tag for kind in MOVE_TYPES} | {"keep-hidden"},
+    "standing-": {"prestige", "gold", "supply", "reserve", "rat", "messages"},
     "event-": EVENT_TAGS | EVENT_VARIANTS,
     "board-plague": {"", "-penalty", "-still"},
     "problem-": set(REASONS),
+    "short-": SHORT_GOODS,
+    "long-": SHORT_GOODS,
+    "letter-": set(ACTION_NAMES[:8]),
     "option-": option_names(),
     "do-": {act.id for act in REGISTRY} | {"palette", "quit"},
     "key-": {*NAMED_KEYS, *MODIFIERS},

@@ -1,0 +1,91 @@
+"""The registry of what one can do with a key: footer, help, command palette and keymap all read it."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from textual.binding import Binding
+
+from nd_tui.texts import Texts
+
+
+@dataclass(frozen=True)
+class Act:
+    """Something a key does on some screens; its words are the message `do-<id>` and its attribute `.help`."""
+
+    id: str
+    key: str
+    screens: frozenset[str]
+    shown: bool = True  # in the footer
+
+
+def _acts(screens: str, *acts: tuple[str, str, bool]) -> tuple[Act, ...]:
+    places = frozenset(screens.split(","))
+    return tuple(Act(name, key, places, shown) for name, key, shown in acts)
+
+
+REGISTRY: tuple[Act, ...] = (
+    *_acts(
+        "table",
+        ("take-back", "u", True),
+        ("go-forward", "r", True),
+        ("step-back", "left_square_bracket", False),
+        ("step-forward", "right_square_bracket", False),
+        ("fresh-luck", "f", False),
+        ("name-line", "n", False),
+        ("lines", "t", True),
+        ("compare", "c", False),
+        ("hint", "h", True),
+        ("map", "m", True),
+        ("others", "o", True),
+        ("log", "l", True),
+        ("skip", "space", False),
+        ("save", "s", False),
+        ("load", "ctrl+o", False),
+    ),
+    *_acts("lines", ("go-there", "enter", True), ("fold", "space", True)),
+    *_acts("lines", ("promote", "p", True), ("demote", "d", True), ("delete", "delete", True)),
+    *_acts("lines", ("name-line", "n", True), ("comment", "e", True), ("compare", "c", True)),
+    *_acts("ending", ("lines", "t", True), ("to-title", "n", True)),
+    *_acts("title,table,lines,ending", ("rules", "question_mark", True)),
+    *_acts("new-game", ("start", "ctrl+s", True)),
+    *_acts("title,new-game,settings,load,rules", ("help", "f1", True)),
+    *_acts("title,new-game,settings,load,rules,help", ("language", "f2", True)),
+    *_acts("title", ("settings", "f3", True)),
+    *_acts("table,lines,ending", ("help", "f1", False), ("language", "f2", False), ("settings", "f3", False)),
+    *_acts("lines,ending,new-game,settings,help,load,rules", ("back", "escape", True)),
+    *_acts("table", ("leave", "escape", False)),
+)
+
+
+def acts_on(screen: str) -> list[Act]:
+    """What can be done on a screen."""
+    return [act for act in REGISTRY if screen in act.screens]
+
+
+def bindings_for(screen: str, texts: Texts) -> list[Binding]:
+    """The keys of a screen, in words; a binding's id is where a person's own keymap takes hold."""
+    return [
+        Binding(
+            act.key,
+            action_of(act),
+            texts(f"do-{act.id}"),
+            show=act.shown,
+            id=act.id,
+            tooltip=texts(f"do-{act.id}.help"),
+        )
+        for act in acts_on(screen)
+    ]
+
+
+def action_of(act: Act) -> str:
+    """The name of the method that does it, as Textual spells it."""
+    return act.id.replace("-", "_")
+
+
+def clashes(keys: dict[str, str]) -> Iterable[tuple[str, str]]:
+    """Pairs of actions that a keymap puts on the same key of the same screen."""
+    for index, one in enumerate(REGISTRY):
+        for other in REGISTRY[index + 1 :]:
+            same = keys.get(one.id, one.key) == keys.get(other.id, other.key)
+            if same and one.id != other.id and one.screens & other.screens:
+                yield one.id, other.id

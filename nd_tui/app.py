@@ -1,0 +1,193 @@
+"""The app: settings, words, themes and the way between screens; the game itself is a Session."""
+
+from collections.abc import Iterable
+from pathlib import Path, PurePath
+from typing import Any, ClassVar
+
+from msgspec.structs import replace
+from textual.app import App, SystemCommand
+from textual.binding import Binding, BindingType
+from textual.screen import Screen
+
+from core.game import BadSetup, Problem
+from nd_tui.actions import clashes
+from nd_tui.saves import GameFolder, NotreDame
+from nd_tui.session import Session
+from nd_tui.settings import Settings, load_settings, save_settings
+from nd_tui.symbols import Symbols, symbols_for
+from nd_tui.texts import LANGUAGES, Texts, language_of
+from nd_tui.themes import DEFAULT_VARIABLES, THEME_NAMES, THEMES
+from nd_tui.thinking import Thinker
+from nd_tui.words.keys import key_name
+from nd_tui.words.problems import problem_sentence
+
+HOME = 2  # screens that always stay: Textual's own and the title
+
+
+class NotreDameApp(App[None]):
+    """Notre Dame in the terminal."""
+
+    CSS_PATH: ClassVar[list[str | PurePath]] = [Path(__file__).parent / "styles" / "app.tcss"]
+    ENABLE_COMMAND_PALETTE = True
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+q", "quit", show=False, priority=True)]
+
+    def __init__(
+        self,
+        folder: GameFolder,
+        settings_file: Path,
+        language: str | None = None,
+        first: NotreDame | None = None,
+        components: Any = None,
+    ) -> None:
+        self.folder = folder
+        self.components = components  # a player's own, None for those of the program
+        self._first = first  # a game to begin with
+        self.settings_file = settings_file
+        self._broken_settings: Problem | None = None
+        try:
+            self.settings = load_settings(settings_file)
+        except Problem as problem:
+            self._broken_settings, self.settings = problem, Settings()
+        self.texts = Texts(language or self.settings.language or language_of())
+        self.thinker = Thinker()
+        self.session: Session | None = None
+        super().__init__()
+        for theme in THEMES:
+            self.register_theme(theme)
+        self.apply_settings()
+
+    def get_theme_variable_defaults(self) -> dict[str, str]:
+        """Colours of the players, for themes that define none."""
+        return DEFAULT_VARIABLES
+
+    @property
+    def symbols(self) -> Symbols:
+        """The signs of this terminal."""
+        return symbols_for(self.settings.ascii)
+
+    def on_mount(self) -> None:
+        """Begin with the title."""
+        from nd_tui.screens.title import TitleScreen
+
+        self.push_screen(TitleScreen())
+        if self._broken_settings is not None:
+            self.tell(self._broken_settings)
+        if self._first is not None:
+            self.begin_new(self._first)
+
+    def apply_settings(self) -> None:
+        """Make looks and keys as the settings want them."""
+        self.theme = self.settings.theme if self.settings.theme in THEME_NAMES else THEME_NAMES[0]
+        self.set_class(self.settings.ascii, "-ascii")
+        self.animation_level = "full" if self.settings.animations else "none"
+        # Keys that contradict each other can only come from a file edited by hand.
+        self.set_keymap({} if any(clashes(self.settings.keys)) else dict(self.settings.keys))
+        self._bindings.key_to_bindings[self.COMMAND_PALETTE_BINDING] = [
+            Binding(
+                self.COMMAND_PALETTE_BINDING,
+                "command_palette",
+                self.texts("do-palette"),
+                show=False,
+                priority=True,
+                tooltip=self.texts("do-palette.help"),
+            )
+        ]
+
+    def change_settings(self, **changes: Any) -> None:
+        """Change some settings, keep them, and show everything anew."""
+        self.settings = replace(self.settings, **changes)
+        if "language" in changes:
+            self.texts = Texts(self.settings.language or language_of())
+        self.apply_settings()
+        try:
+            save_settings(self.settings, self.settings_file)
+        except Problem as problem:
+            self.tell(problem)
+        for screen in self.screen_stack:
+            self.show_anew(screen)
+
+    def show_anew(self, screen: Screen[Any]) -> None:
+        """A screen in other words or signs; what it shows is derived from the session, so nothing is lost."""
+        if hasattr(screen, "retell"):
+            screen.retell()
+
+    def next_language(self) -> None:
+        """Switch to the other language, at once and for next time."""
+        languages = list(LANGUAGES)
+        following = languages[(languages.index(self.texts.language) + 1) % len(languages)]
+        self.change_settings(language=following)
+
+    def tell(self, problem: Problem) -> None:
+        """What went wrong, in a sentence."""
+        self.notify(problem_sentence(self.texts, problem), severity="warning", timeout=8, markup=False)
+
+    def begin_new(self, match: NotreDame) -> None:
+        """Sit down at a new game, which gets a file of its own."""
+        try:
+            kept = self.folder.keep(match)
+        except Problem as problem:
+            self.tell(problem)
+            return
+        self.begin(Session(kept))
+
+    def go_on(self, path: Path) -> None:
+        """Sit down at a kept game; if that cannot be, say why."""
+        try:
+            kept = self.folder.open(path, self.components)
+        except Problem as problem:
+            self.tell(problem)
+            return
+        if kept.repaired is not None:
+            fault = problem_sentence(self.texts, kept.repaired)
+            self.notify(self.texts("backup-taken", fault=fault), severity="warning", markup=False)
+        self.begin(Session(kept))
+
+    def begin(self, session: Session) -> None:
+        """Sit down at the table with a game; the way back from there is to the title."""
+        from nd_tui.screens.table import TableScreen
+
+        if not session.persons:
+            session.kept.close()
+            self.tell(BadSetup("setup-people-count", found=0, most=len(session.names)))
+            return
+        self.leave_game()
+        self.session = session
+        session.save()
+        while len(self.screen_stack) > HOME:
+            self.pop_screen()
+        self.push_screen(TableScreen(session))
+
+    def leave_game(self) -> None:
+        """Let go of the game; it is kept."""
+        if self.session is not None:
+            self.session.kept.close()
+            self.session = None
+
+    def get_system_commands(self, screen: Screen[Any]) -> Iterable[SystemCommand]:
+        """What the palette offers: the registry's actions of this screen, and to quit."""
+        from nd_tui.palette import commands
+        from nd_tui.screens.base import GameScreen
+
+        if isinstance(screen, GameScreen):
+            yield from commands(self, screen)
+
+    def action_command_palette(self) -> None:
+        """Open the palette, unless the terminal is too small to see it."""
+        from nd_tui.palette import PALETTE_ID, Palette
+        from nd_tui.too_small import TooSmall
+
+        if self.screen.id != PALETTE_ID and not self.screen.query(TooSmall):
+            self.push_screen(Palette(self.texts))
+
+    def action_help_quit(self) -> None:
+        """What to press instead of Ctrl+C."""
+        self.notify(self.texts("how-to-quit", key=key_name(self.texts, "ctrl+q")), markup=False)
+
+    def get_key_display(self, binding: Binding) -> str:
+        """A key in the footer, in the language of now."""
+        return binding.key_display or key_name(self.texts, binding.key)
+
+    def on_unmount(self) -> None:
+        """Leave nothing behind: no process, no lock."""
+        self.thinker.close()
+        self.leave_game()

@@ -1,0 +1,43 @@
+"""The command palette: what the registry offers on the screen it was called from, in the language of now."""
+
+from collections.abc import Iterator
+from functools import partial
+from typing import TYPE_CHECKING
+
+from textual.app import SystemCommand
+from textual.command import CommandList, CommandPalette
+from textual.content import Content
+from textual.widgets.option_list import Option
+
+from nd_tui.actions import action_of, acts_on
+from nd_tui.texts import Texts
+
+if TYPE_CHECKING:
+    from nd_tui.app import NotreDameApp
+    from nd_tui.screens.base import GameScreen
+
+PALETTE_ID = "--command-palette"
+
+
+class Palette(CommandPalette):
+    """Textual's palette with its few own words from the locales."""
+
+    def __init__(self, texts: Texts) -> None:
+        super().__init__(placeholder=texts("palette-search"), id=PALETTE_ID)
+        self._nothing = texts("palette-nothing")
+
+    def _start_no_matches_countdown(self, search_value: str) -> None:
+        """Say at once that nothing fits, instead of in English after a while."""
+        if search_value:
+            nothing = Option(Content(self._nothing), disabled=True, id=self._NO_MATCHES)
+            self.query_one(CommandList).add_option(nothing)
+        self._list_visible = bool(search_value)
+
+
+def commands(app: "NotreDameApp", screen: "GameScreen[object]") -> Iterator[SystemCommand]:
+    """What can be done on a screen, and leaving the program."""
+    texts = app.texts
+    for act in acts_on(screen.PLACE):
+        run = partial(app.run_action, action_of(act), screen)
+        yield SystemCommand(texts(f"do-{act.id}"), texts(f"do-{act.id}.help"), run)
+    yield SystemCommand(texts("do-quit"), texts("do-quit.help"), app.action_quit)

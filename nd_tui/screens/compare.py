@@ -1,0 +1,140 @@
+"""Two positions of the tree beside each other: where their lines part, and what differs for each player."""
+
+from collections.abc import Iterator, Mapping
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical, VerticalScroll
+from textual.content import Content
+from textual.widgets import Button, Static
+
+from core import notre_dame as nd
+from core.notre_dame.names import ACTION_NAMES
+from core.notre_dame.state import ROUNDS_A_PERIOD
+from nd_tui.chronicle import AnyNode
+from nd_tui.screens.dialogs import Dialog
+from nd_tui.session import Session
+from nd_tui.symbols import player_sign, player_style, symbols_for
+from nd_tui.texts import Texts
+from nd_tui.widgets.common import CHANGE, joined, lines
+from nd_tui.words.lines import LineWords
+from nd_tui.words.things import PERIODS, signed
+
+
+class CompareScreen(Dialog[None]):
+    """The comparison of two positions."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter", "cancel", show=False),
+        Binding("up", "scroll(-1)", show=False),
+        Binding("down", "scroll(1)", show=False),
+        Binding("pageup", "scroll(-10)", show=False),
+        Binding("pagedown", "scroll(10)", show=False),
+    ]
+
+    def __init__(self, session: Session, one: AnyNode, other: AnyNode, reader: int | None = None) -> None:
+        super().__init__()
+        self.session, self.one, self.other, self.reader = session, one, other, reader
+        self.compared = session.history.compare(one, other)
+
+    def compose(self) -> ComposeResult:
+        """The two positions, where they part, and the differences."""
+        with Vertical(classes="dialog", id="compare") as box:
+            box.border_title = Content(self.texts("compare-title"))
+            with VerticalScroll(id="compare-rows", can_focus=False):
+                yield Static(lines([*self.parting(), Content(), *self.differences()]))
+            with Vertical(classes="dialog-buttons"):
+                yield Button(Content(self.texts("compare-close")), variant="primary")
+
+    @property
+    def words(self) -> LineWords:
+        """How positions are told."""
+        return LineWords.for_session(self.session, self.texts, self.reader)
+
+    def parting(self) -> Iterator[Content]:
+        """Where the two lines part, and by which moves."""
+        texts, words = self.texts, self.words
+        here = self.compared.parting
+        first, second = self.compared.steps
+        names = (texts("compare-first"), texts("compare-second"))
+        for name, node in zip(names, (self.one, self.other), strict=True):
+            where, told = words.where(node), words.sentence(node)
+            yield Content(texts("compare-position", position=name, where=where, told=told))
+        if not first and not second:
+            yield Content(texts("compare-same"))
+        elif not first or not second:
+            the_first, the_second = texts("compare-first.the"), texts("compare-second.the")
+            earlier, later = (the_first, the_second) if second else (the_second, the_first)
+            yield Content(texts("compare-after", n=first + second, earlier=earlier, later=later))
+        else:
+            yield self._heading(here)
+            for name, node, steps in zip(names, (self.one, self.other), (first, second), strict=True):
+                told = words.told(node.ancestor_at(here.depth + 1))
+                rest = f", {texts('compare-steps', n=steps - 1)}" if steps > 1 else ""
+                yield joined(["  ", texts("lines-who", player=name), " ", (told, "bold"), rest])
+
+    def _heading(self, node: AnyNode) -> Content:
+        period, place = divmod(node.state.round, ROUNDS_A_PERIOD)
+        seat = nd.to_move(node.state)
+        player = self.session.names[seat] if seat is not None else ""
+        message = self.texts("compare-parting", period=PERIODS[period], round=place + 1, player=player)
+        return Content(message)
+
+    def differences(self) -> Iterator[Content]:
+        """Player by player what is different, from the first position to the second."""
+        shown = [self._known(seat, found) for seat, found in enumerate(self.compared.differences)]
+        if not any(shown):
+            yield Content(self.texts("compare-no-difference"))
+        table, ascii_only = self.session.state.table, self._ascii
+        for seat, found in enumerate(shown):
+            if found:
+                sign = player_sign(symbols_for(ascii_only), table, seat)
+                yield Content.styled(
+                    f"{sign} {self.session.names[seat]}", f"bold {player_style(table, seat)}"
+                )
+                yield from difference_rows(self.texts, found, ascii_only)
+
+    def _known(self, seat: int, found: Mapping[str, tuple[int, int]]) -> Mapping[str, tuple[int, int]]:
+        """The differences without prestige that is secret."""
+        words = self.words
+        if words.over or seat == words.reader or not self.secret_prestige:
+            return found
+        return {name: numbers for name, numbers in found.items() if name != "prestige"}
+
+    @property
+    def secret_prestige(self) -> bool:
+        """Whether the others' prestige is not to be seen."""
+        return self.game_app.settings.secret_prestige
+
+    @property
+    def _ascii(self) -> bool:
+        return self.game_app.settings.ascii
+
+    def action_scroll(self, by: int) -> None:
+        """Some rows up or down."""
+        self.query_one("#compare-rows").scroll_relative(y=by, animate=False)
+
+    def on_button_pressed(self) -> None:
+        """Close by mouse."""
+        self.dismiss()
+
+
+def difference_rows(
+    texts: Texts, found: Mapping[str, tuple[int, int]], ascii_only: bool
+) -> Iterator[Content]:
+    """What is counted, the two numbers, and by how much and which way they differ."""
+    up, down = ("^", "v") if ascii_only else ("▲", "▼")
+    arrow = symbols_for(ascii_only).arrow
+    names = {name: standing_name(texts, name) for name in found}
+    width = max(map(len, names.values()))
+    for name, (one, other) in found.items():
+        numbers = f"  {names[name]:<{width}}  {one:>3} {arrow} {other:<3} "
+        change = signed(other - one)
+        sign = up if other > one else down
+        yield joined([numbers, (f"{sign} {change.replace('−', '-') if ascii_only else change}", CHANGE)])
+
+
+def standing_name(texts: Texts, name: str) -> str:
+    """What one of the numbers of a standing counts."""
+    return texts(f"action-{name}" if name in ACTION_NAMES else f"standing-{name}")

@@ -1,0 +1,76 @@
+"""The end of a game: ranks, where the prestige came from, and how it grew."""
+
+from textual.app import ComposeResult
+from textual.containers import Vertical, VerticalScroll
+from textual.content import Content
+from textual.widget import Widget
+from textual.widgets import Footer, Static
+
+from core import notre_dame as nd
+from nd_tui.app import HOME
+from nd_tui.score_sheet import course, sheet
+from nd_tui.screens.base import GameScreen
+from nd_tui.session import Session
+from nd_tui.widgets.score_drawings import Course, Manner, SourceBars, SourceTable, standing
+
+TWO_COLUMNS = 110  # from this width on
+
+
+class EndingScreen(GameScreen[None]):
+    """The final standing, a plot, a table and bars; side by side where there is room."""
+
+    PLACE = "ending"
+    CSS_PATH = "../styles/ending.tcss"
+    AUTO_FOCUS = "#ending-page"
+    HORIZONTAL_BREAKPOINTS = [(0, "-one-column"), (TWO_COLUMNS, "-two-columns")]  # noqa: RUF012
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.session = session
+
+    def compose(self) -> ComposeResult:
+        """All parts, on a page that scrolls."""
+        session, texts, history = self.session, self.texts, self.session.history
+        manner = Manner(session.state.table, texts, self.symbols, self.game_app.settings.ascii)
+        rows = sheet(session.chronicle.since(history.root), len(session.names))
+        series = course([node.state for node in history.line_to(history.cursor)])
+        yield Static(Content(texts("ending-title")), id="ending-title")
+        with VerticalScroll(id="ending-page"):
+            with Vertical(classes="column"):
+                yield self._titled(
+                    Static(self.standing(manner), id="standing", classes="part"), "ending-standing"
+                )
+                yield self._titled(Course(series, manner, id="course"), "ending-course")
+            with Vertical(classes="column"):
+                yield self._titled(SourceTable(rows, manner, id="sources"), "ending-sources")
+                yield self._titled(SourceBars(rows, manner, id="bars"), "ending-bars")
+        yield Footer(compact=True, show_command_palette=False)
+
+    def standing(self, manner: Manner) -> Content:
+        """The ranks, if this line has come to its end."""
+        result = nd.result(self.session.state)
+        if result is None:
+            return Content(self.texts("ending-unfinished"))
+        return standing(manner, result)
+
+    def _titled(self, part: Widget, message: str) -> Widget:
+        part.border_title = Content(self.texts(message))
+        return part
+
+    def action_lines(self) -> None:
+        """The lines; after a jump to another position the table shows it."""
+        from nd_tui.screens.lines import LinesScreen
+
+        before = self.session.history.cursor
+
+        def back(_: None) -> None:
+            if self.session.history.cursor is not before:
+                self.call_later(self.action_back)
+
+        self.app.push_screen(LinesScreen(self.session), back)
+
+    def action_to_title(self) -> None:
+        """Leave the game and go to the title."""
+        self.game_app.leave_game()
+        while len(self.app.screen_stack) > HOME:
+            self.app.pop_screen()

@@ -1,0 +1,60 @@
+"""The plague, the end of a round and the cathedral, told step by step so that one sees why."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical, VerticalScroll
+from textual.content import Content
+from textual.widgets import Button, Static
+
+from nd_tui.screens.dialogs import Dialog
+from nd_tui.widgets.common import lines
+
+
+class ReckoningScreen(Dialog[None]):
+    """Sentences that appear one after the other; a key shows the rest, another closes."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "next", show=False, priority=True)]
+
+    def __init__(self, sentences: Sequence[str], pause: float) -> None:
+        super().__init__()
+        self.sentences = list(sentences)
+        self.pause = pause
+        self.told = 1
+
+    def compose(self) -> ComposeResult:
+        """What was told so far."""
+        with Vertical(classes="dialog", id="reckoning") as box:
+            box.border_title = Content(self.texts("reckoning-title"))
+            with VerticalScroll(id="reckoning-rows", can_focus=False):
+                yield Static(id="reckoning-text")
+            yield Button(Content(self.texts("reckoning-go-on")), variant="primary")
+
+    def on_mount(self) -> None:
+        """Begin to tell."""
+        self.tell()
+        self.set_interval(self.pause, self.tell_more)
+
+    def tell(self) -> None:
+        """Show what was told so far."""
+        self.query_one("#reckoning-text", Static).update(lines(map(Content, self.sentences[: self.told])))
+
+    def tell_more(self) -> None:
+        """One sentence more."""
+        if self.told < len(self.sentences):
+            self.told += 1
+            self.tell()
+
+    def action_next(self) -> None:
+        """The rest at once; then on with the game."""
+        if self.told < len(self.sentences):
+            self.told = len(self.sentences)
+            self.tell()
+        else:
+            self.dismiss()
+
+    def on_button_pressed(self) -> None:
+        """The same by mouse."""
+        self.action_next()

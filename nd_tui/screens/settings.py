@@ -1,0 +1,110 @@
+"""The settings: language, looks, speed and keys, all in effect at once."""
+
+from typing import ClassVar, get_args
+
+from textual import on
+from textual.app import ComposeResult
+from textual.containers import Container, Vertical
+from textual.content import Content
+from textual.widgets import Button, Footer, OptionList, Static
+from textual.widgets.option_list import Option
+
+from nd_tui.actions import REGISTRY, clashes
+from nd_tui.fields import Cycle, Row
+from nd_tui.screens.catch_key import CatchKeyScreen
+from nd_tui.screens.form import FormScreen
+from nd_tui.settings import BadSettings, Speed
+from nd_tui.texts import LANGUAGES
+from nd_tui.themes import THEME_NAMES
+from nd_tui.words.keys import key_name
+
+USUAL_KEYS = {act.id: act.key for act in REGISTRY}
+KEY_WIDTH = 10
+# Keys that choose, move the focus or leave on every screen.
+TAKEN = {
+    "enter",
+    "tab",
+    "shift+tab",
+    "up",
+    "down",
+    "left",
+    "right",
+    "ctrl+q",
+    "ctrl+p",
+    "ctrl+c",
+    *"1234567890",
+}
+
+
+class SettingsScreen(FormScreen[None]):
+    """What a person likes."""
+
+    PLACE: ClassVar[str] = "settings"
+    AUTO_FOCUS = "#language"
+
+    def compose(self) -> ComposeResult:
+        """The wishes, then the keys."""
+        texts, settings = self.texts, self.game_app.settings
+        languages = [("", texts("language-environment")), *((n, texts(f"language-{n}")) for n in LANGUAGES)]
+        themes = [(name, texts(f"theme-{name}")) for name in THEME_NAMES]
+        speeds = [(speed, texts(f"speed-{speed}")) for speed in get_args(Speed)]
+        secret = [(False, texts("prestige-open")), (True, texts("prestige-secret"))]
+        theme = settings.theme if settings.theme in THEME_NAMES else THEME_NAMES[0]
+        language = settings.language if settings.language in LANGUAGES else ""
+        yield Static(Content(texts("settings-title")), classes="heading")
+        with Container(id="settings"):
+            with Vertical(id="wishes"):
+                yield Row(texts("settings-language"), self.cycle("language", languages, language))
+                yield Row(texts("settings-theme"), self.cycle("theme", themes, theme))
+                yield Row(texts("settings-ascii"), self.yes_or_no("ascii", settings.ascii))
+                yield Row(texts("settings-animations"), self.yes_or_no("animations", settings.animations))
+                yield Row(texts("settings-speed"), self.cycle("speed", speeds, settings.speed))
+                yield Row(
+                    texts("new-prestige"), self.cycle("secret_prestige", secret, settings.secret_prestige)
+                )
+            with Vertical(id="keys-part"):
+                yield Static(Content(texts("settings-keys")), classes="hint")
+                yield OptionList(*map(self.key_line, USUAL_KEYS), id="keys", markup=False)
+                yield Button(Content(texts("settings-usual-keys")), id="usual", compact=True)
+        yield Footer()
+
+    def key_line(self, act: str) -> Option:
+        """An action with its key."""
+        key = self.game_app.settings.keys.get(act, USUAL_KEYS[act])
+        shown = f"{key_name(self.texts, key):<{KEY_WIDTH}}"
+        name, explanation = self.texts(f"do-{act}"), self.texts(f"do-{act}.help")
+        words = self.texts("settings-key-line", name=name, help=explanation)
+        return Option(Content.assemble((shown, "bold $accent"), words), id=act)
+
+    @on(Cycle.Changed)
+    def choose(self, event: Cycle.Changed) -> None:
+        """Another value, in effect at once."""
+        self.game_app.change_settings(**{str(event.cycle.id): event.value})
+
+    @on(OptionList.OptionSelected, "#keys")
+    def ask_key(self, event: OptionList.OptionSelected) -> None:
+        """Ask for the new key of an action."""
+        act = str(event.option_id)
+        self.app.push_screen(CatchKeyScreen(act), lambda key: self.change_key(act, key))
+
+    def change_key(self, act: str, key: str | None) -> None:
+        """Give an action another key, unless that means something else already."""
+        texts, settings = self.texts, self.game_app.settings
+        if key is None:
+            return
+        keys = {**settings.keys, act: key}
+        if keys[act] == USUAL_KEYS[act]:
+            del keys[act]
+        shown = key_name(texts, key)
+        rivals = [other for pair in clashes(keys) if act in pair for other in pair if other != act]
+        if key in TAKEN and key != USUAL_KEYS[act]:
+            self.game_app.tell(BadSettings("key-taken", key=shown))
+        elif rivals:
+            self.game_app.tell(BadSettings("key-clash", key=shown, other=texts(f"do-{rivals[0]}")))
+        else:
+            self.game_app.change_settings(keys=keys)
+
+    @on(Button.Pressed, "#usual")
+    def usual_keys(self) -> None:
+        """All keys as they come with the program."""
+        self.game_app.change_settings(keys={})

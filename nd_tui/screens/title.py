@@ -1,0 +1,98 @@
+"""The title: where one comes in, and what one can do from there."""
+
+from pathlib import Path
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.containers import Center, Vertical
+from textual.content import Content
+from textual.widgets import Footer, OptionList, Static
+from textual.widgets.option_list import Option
+
+from core.game import Problem
+from nd_tui.fields import Menu, numbered
+from nd_tui.lettering import large
+from nd_tui.saves import Summary
+from nd_tui.screens.base import GameScreen
+from nd_tui.words.things import listed
+from nd_tui.words.times import moment
+
+
+class TitleScreen(GameScreen[None]):
+    """The first screen, and the one that every other leads back to."""
+
+    PLACE: ClassVar[str] = "title"
+    AUTO_FOCUS = "#menu"
+
+    latest: tuple[Path, Summary] | None = None  # the game to continue
+
+    def compose(self) -> ComposeResult:
+        """The name in large letters, and the menu."""
+        self.latest = self.find_latest()
+        letters = large(self.texts("title-letters"), self.game_app.settings.ascii)
+        with Vertical(id="title"):
+            yield Static(Content("\n".join(letters)), id="letters")
+            yield Static(Content(self.texts("title-author")), id="author")
+            with Center(id="menu-place"):
+                yield Menu(*self.entries(), id="menu", markup=False)
+            yield Static(self.latest_told(), id="latest")
+        yield Footer()
+
+    def on_screen_resume(self) -> None:
+        """Games may have been begun, finished or closed elsewhere since."""
+        if (latest := self.find_latest()) == self.latest:
+            return
+        self.latest = latest
+        menu = self.query_one(Menu)
+        menu.clear_options()
+        menu.add_options(self.entries())
+        menu.action_first()
+        self.query_one("#latest", Static).update(self.latest_told())
+
+    def find_latest(self) -> tuple[Path, Summary] | None:
+        """The unfinished game that was played last."""
+        try:
+            return next(iter(self.game_app.folder.unfinished()), None)
+        except Problem:
+            return None
+
+    def entries(self) -> list[Option]:
+        """What can be chosen."""
+        return numbered(
+            [
+                ("continue", self.texts("title-continue"), self.latest is not None),
+                ("new", self.texts("title-new"), True),
+                ("load", self.texts("title-load"), True),
+                ("rules", self.texts("title-rules"), True),
+                ("settings", self.texts("title-settings"), True),
+                ("quit", self.texts("title-quit"), True),
+            ]
+        )
+
+    def latest_told(self) -> Content:
+        """Which game would be gone on with."""
+        if self.latest is None:
+            return Content(self.texts("title-no-game"))
+        summary = self.latest[1]
+        players = listed(summary.setup.players)
+        return Content(self.texts("title-latest", players=players, when=moment(summary.written)))
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Go where the entry leads."""
+        match event.option_id:
+            case "continue" if self.latest is not None:
+                self.game_app.go_on(self.latest[0])
+            case "new":
+                from nd_tui.screens.new_game import NewGameScreen
+
+                self.app.push_screen(NewGameScreen())
+            case "load":
+                from nd_tui.screens.load import LoadScreen
+
+                self.app.push_screen(LoadScreen())
+            case "rules":
+                self.action_rules()
+            case "settings":
+                self.action_settings()
+            case "quit":
+                self.app.exit()

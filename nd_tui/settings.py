@@ -1,0 +1,54 @@
+"""What a person likes: language, looks, speed and keys, kept between starts."""
+
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from core.game import Problem
+from core.record.files import CannotSave, write_safely
+
+Speed = Literal["off", "quick", "slow"]
+
+
+class BadSettings(Problem):
+    """A settings file that cannot be read or written."""
+
+
+class Settings(Struct, frozen=True, omit_defaults=True):
+    """A person's wishes; a language of "" is that of the environment."""
+
+    language: str = ""
+    theme: str = "nd-dark"
+    ascii: bool = False
+    animations: bool = True
+    speed: Speed = "quick"
+    secret_prestige: bool = False
+    keys: dict[str, str] = {}  # by the id of an action
+
+
+def load_settings(path: Path) -> Settings:
+    """The settings in a file, the usual ones where there is none; BadSettings if it makes no sense."""
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=Settings)
+    except FileNotFoundError:
+        return Settings()
+    except (OSError, msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadSettings("settings-unreadable", path=str(path), fault=str(error)) from error
+
+
+def save_settings(settings: Settings, path: Path) -> None:
+    """Keep the settings; BadSettings if the disk refuses."""
+    try:
+        write_safely(path, msgspec.json.format(msgspec.json.encode(settings)) + b"\n")
+    except CannotSave as problem:
+        fault = str(problem.details["fault"])
+        raise BadSettings("settings-not-kept", path=str(path), fault=fault) from problem
+
+
+def default_settings_file() -> Path:
+    """Where the platform keeps settings."""
+    from platformdirs import user_config_path
+
+    return user_config_path("nd-tui", appauthor=False) / "settings.json"

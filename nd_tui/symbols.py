@@ -1,0 +1,45 @@
+"""The signs for pieces and players: shapes as well as colours, with plain ASCII on demand."""
+
+from dataclasses import dataclass
+
+from core.notre_dame.state import Table
+
+
+@dataclass(frozen=True)
+class Symbols:
+    """One set of signs."""
+
+    players: tuple[str, ...]  # by borough of the ring
+    marker: str
+    friend: str
+    carriage: str
+    rat: str
+    nothing: str
+    arrow: str
+    bell: str
+    letter: str
+    minus: str
+
+
+UNICODE = Symbols(("◆", "▲", "●", "■", "★"), "■", "♟", "♞", "r", "·", "→", "♪", "✉", "−")
+ASCII = Symbols(("A", "B", "C", "D", "E"), "#", "@", "&", "r", ".", "->", "*", "=", "-")
+
+
+def symbols_for(ascii_only: bool) -> Symbols:
+    """The signs for a terminal."""
+    return ASCII if ascii_only else UNICODE
+
+
+def player_sign(symbols: Symbols, table: Table, seat: int) -> str:
+    """The shape of a player, that of the home borough."""
+    return symbols.players[table.homes[seat]]
+
+
+def player_style(table: Table, seat: int) -> str:
+    """The colour of a player, as the themes define it."""
+    return borough_style(table, table.homes[seat])
+
+
+def borough_style(table: Table, borough: int) -> str:
+    """The colour of a borough."""
+    return f"$player-{table.colours[borough]}"

@@ -1,0 +1,1 @@
+"""The parts of the table: each draws a view and posts what is picked on it."""

@@ -1,0 +1,137 @@
+"""A borough in full: its seven sectors and the cathedral, goods, messages and harbour."""
+
+from msgspec.structs import replace
+from textual.app import ComposeResult
+from textual.containers import Grid, Vertical
+from textual.content import Content
+
+from core.notre_dame.moves import From, Move, Play, To
+from core.notre_dame.names import CATHEDRAL, PARK, PLACES, Action
+from core.notre_dame.state import cathedral_share as shares
+from core.notre_dame.state import count
+from nd_tui.picture import Picture
+from nd_tui.symbols import player_style
+from nd_tui.widgets.common import CHANGE, FAINT, Drawn, Part, Picked, joined, number, player_name, sign_of
+from nd_tui.words.things import action_name, message_brings, signed
+
+
+class PlaceCell(Drawn):
+    """One sector, or the cathedral; a click means it, if a place is asked for."""
+
+    def __init__(self, place: Action) -> None:
+        super().__init__(classes="place")
+        self.place = place
+
+    def show_place(self, picture: Picture, seat: int) -> None:
+        """Draw the pieces that stand here, and what would change."""
+        view, symbols = picture.view, picture.symbols
+        player = view.players[seat]
+        style = player_style(view.table, seat)
+        parts: list[Part] = [action_name(picture.texts, self.place), "\n"]
+        markers = player.markers[self.place]
+        friend = player.friend == self.place
+        if not markers and not friend:
+            parts.append((symbols.nothing, FAINT))
+        parts.append((symbols.marker * markers, f"bold {style}"))
+        if friend:
+            parts.append((symbols.friend, f"bold {style}"))
+        change = self._count(picture, seat, after=True) - self._count(picture, seat, after=False)
+        if change:
+            parts.append((f" {signed(change)}", CHANGE))
+        parts.append((self._note(picture, seat), FAINT))
+        self.set_class(bool(change), "-highlighted")
+        self.draw(joined(parts))
+
+    def _count(self, picture: Picture, seat: int, after: bool) -> int:
+        player = (picture.after if after else picture.view.players)[seat]
+        return player.markers[self.place] + (player.friend == self.place)
+
+    def _note(self, picture: Picture, seat: int) -> str:
+        if self.place == PARK:
+            bonus = count(picture.after[seat], PARK) // 2
+            return f" {signed(bonus)}" if bonus else ""
+        if self.place == CATHEDRAL:
+            return f"  {cathedral_share(picture)}"
+        return ""
+
+    def on_click(self) -> None:
+        """Pick this place."""
+        moves: list[Move] = [From(self.place)]
+        if self.place != CATHEDRAL:
+            moves.append(To(self.place))
+        options = getattr(self.screen, "options", ())
+        moves += [move for move in options if isinstance(move, Play) and move.card.action is self.place]
+        self.post_message(Picked(*moves))
+
+
+def cathedral_share(picture: Picture) -> str:
+    """What the cathedral has to share, and what a marker is worth now."""
+    value, markers, each = shares(replace(picture.view, players=picture.after))
+    return picture.texts("cathedral-share", value=value, markers=markers, each=each)
+
+
+class Goods(Drawn):
+    """Gold, markers, prestige and messages of a player."""
+
+    def show_player(self, picture: Picture, seat: int) -> None:
+        """Draw the line."""
+        texts, table = picture.texts, picture.view.table
+        player, after = picture.view.players[seat], picture.after[seat]
+        parts: list[Part] = [
+            f"{texts('goods-gold')} ",
+            number(player.gold, after.gold, picture),
+            f"   {texts('goods-markers')} ",
+            number(player.supply, after.supply, picture),
+            (f" (+{after.reserve})", FAINT),
+            f"   {texts('goods-prestige')} ",
+        ]
+        hidden = picture.secret_prestige and seat != picture.view.seat
+        parts.append("?" if hidden else number(player.prestige, after.prestige, picture))
+        parts.append(f"   {texts('goods-messages')} ")
+        for message in after.messages:
+            brings = table.components.messages[message.kind].prestige
+            parts += [sign_of(picture, message.borough), f"{brings} "]
+        if not after.messages:
+            parts.append((picture.symbols.nothing, FAINT))
+        self.draw(joined(parts))
+        self.tooltip = "\n".join(
+            message_brings(texts, table.components.messages[m.kind]) for m in after.messages
+        )
+
+
+class Harbour(Drawn):
+    """The plague track with the rat."""
+
+    def show_player(self, picture: Picture, seat: int) -> None:
+        """Draw the spaces from 0 to the end."""
+        player, after = picture.view.players[seat], picture.after[seat]
+        parts: list[Part] = [f"{picture.texts('goods-harbour')} "]
+        for space in range(picture.view.table.components.harbour + 1):
+            if space == player.rat:
+                parts.append((f"[{space}]", "bold $error" if space > 6 else "bold"))
+            elif space == after.rat:
+                parts.append((f"<{space}>", CHANGE))
+            else:
+                parts.append((f" {space} ", FAINT))
+        self.draw(joined(parts))
+
+
+class Borough(Vertical):
+    """Everything in a player's borough."""
+
+    def compose(self) -> ComposeResult:
+        """Goods, places and harbour."""
+        yield Goods(classes="goods")
+        with Grid(classes="places"):
+            for place in PLACES:
+                yield PlaceCell(place)
+        yield Harbour(classes="harbour")
+
+    def show(self, picture: Picture, seat: int | None = None) -> None:
+        """Draw the borough of a seat, the own one if none is named."""
+        seat = picture.view.seat if seat is None else seat
+        self.border_title = Content.assemble(player_name(picture, seat))
+        self.query_one(Goods).show_player(picture, seat)
+        self.query_one(Harbour).show_player(picture, seat)
+        for cell in self.query(PlaceCell):
+            cell.show_place(picture, seat)

@@ -1,0 +1,71 @@
+"""Pieces of drawing that several parts of the table share."""
+
+from collections.abc import Iterable
+
+from textual.content import Content
+from textual.message import Message
+from textual.widgets import Static
+
+from core import notre_dame as nd
+from nd_tui.picture import Picture
+from nd_tui.symbols import borough_style, player_sign, player_style
+
+Part = str | Content | tuple[str, str]
+CHANGE = "bold $accent"
+FAINT = "$foreground 60%"
+
+
+class Picked(Message):
+    """Something on the table was clicked that may be meant as one of these moves."""
+
+    def __init__(self, *moves: nd.Move) -> None:
+        super().__init__()
+        self.moves = moves
+
+
+class Drawn(Static):
+    """A part of the table that draws itself from a picture."""
+
+    def show(self, picture: Picture) -> None:
+        """Draw what the picture says; nothing is redrawn where nothing changed."""
+        raise NotImplementedError
+
+    def draw(self, content: Content, resizes: bool = False) -> None:
+        """Show this content, if it is other than before; parts that keep their size need no new layout."""
+        if getattr(self, "_drawn", None) != (content.plain, content.spans):
+            self._drawn = (content.plain, content.spans)
+            self.update(content, layout=resizes)
+
+
+def plain(text: str) -> Content:
+    """Text that people typed, as it is: nothing in it is markup."""
+    return Content(text)
+
+
+def joined(parts: Iterable[Part]) -> Content:
+    """Parts one after the other, each plain or with a style."""
+    return Content.assemble(*parts)
+
+
+def lines(rows: Iterable[Content]) -> Content:
+    """Rows below each other."""
+    return Content("\n").join(rows)
+
+
+def player_name(picture: Picture, seat: int) -> Content:
+    """A player by shape, name and colour."""
+    table = picture.view.table
+    sign = player_sign(picture.symbols, table, seat)
+    return Content.styled(f"{sign} {picture.names[seat]}", f"bold {player_style(table, seat)}")
+
+
+def sign_of(picture: Picture, borough: int) -> tuple[str, str]:
+    """The shape of a borough in its colour."""
+    return picture.symbols.players[borough], f"bold {borough_style(picture.view.table, borough)}"
+
+
+def number(before: int, after: int, picture: Picture) -> Content:
+    """A number, with what it would become."""
+    if before == after:
+        return Content.styled(str(before), "bold")
+    return joined([(str(before), "bold"), (f" {picture.symbols.arrow} {after}", CHANGE)])

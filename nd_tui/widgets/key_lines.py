@@ -1,0 +1,17 @@
+"""A footer for places with more keys than fit in one line."""
+
+from textual.app import ComposeResult
+from textual.widgets import Footer
+
+
+class KeyLines(Footer):
+    """A footer whose keys stand in several lines of so many each, where its layout is a grid."""
+
+    def __init__(self, keys_a_line: int) -> None:
+        super().__init__(compact=True, show_command_palette=False)
+        self.keys_a_line = keys_a_line
+
+    def compose(self) -> ComposeResult:
+        """The keys, as always, but not all of them in one row of the grid."""
+        yield from super().compose()
+        self.styles.grid_size_columns = self.keys_a_line

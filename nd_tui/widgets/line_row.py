@@ -1,0 +1,110 @@
+"""How one row of the tree of lines looks."""
+
+from collections.abc import Set
+from dataclasses import dataclass
+
+from textual.content import Content
+
+from nd_tui.chronicle import AnyNode
+from nd_tui.symbols import Symbols, player_sign, player_style
+from nd_tui.tree_rows import Row, round_of
+from nd_tui.widgets.common import FAINT, Part, joined
+from nd_tui.words.lines import LineWords, short_round
+
+DEEPEST = 8  # how far in a row goes at most, so that there is room for its words
+LONGEST_NAME = 24
+
+
+@dataclass(frozen=True)
+class LineSigns:
+    """The marks of the tree."""
+
+    cursor: str
+    main: str
+    guide: str
+    closed: str
+    opened: str
+    luck: str
+    foreseen: str
+    comment: str
+    marked: str
+
+
+UNICODE_SIGNS = LineSigns("▶", "┃", "│ ", "▸", "▾", "⚄", "↺", "✎", "⇄")
+ASCII_SIGNS = LineSigns(">", "|", ": ", "+", "-", "%", "^", "~", "=")
+
+
+@dataclass(frozen=True)
+class RowPainter:
+    """Draws rows: the words, the signs, and which positions stand out."""
+
+    words: LineWords
+    symbols: Symbols
+    signs: LineSigns
+    cursor: AnyNode
+    cursor_start: AnyNode  # where the row begins that hides the cursor, if it is hidden
+    main: Set[AnyNode]
+    marked: AnyNode | None
+
+    def fold_column(self, row: Row) -> int:
+        """Where the sign stands that opens and closes a row."""
+        return 3 + len(self._guides(row))
+
+    def _guides(self, row: Row) -> str:
+        return self.signs.guide * min(row.indent, DEEPEST)
+
+    def paint(self, row: Row) -> Content:
+        """A row in full; whoever shows it cuts it to the width there is."""
+        here = row.node is self.cursor or (row.closed and row.node is self.cursor_start)
+        cursor = self.signs.cursor if here else " "
+        main = self.signs.main if row.node in self.main else " "
+        fold = " " if not row.opens else self.signs.closed if row.closed else self.signs.opened
+        parts: list[Part] = [
+            (f"{cursor}{main} ", "bold $accent"),
+            (self._guides(row), FAINT),
+            (f"{fold} ", "bold"),
+            (short_round(round_of(row.node)), FAINT),
+            " ",
+            *self._move(row.node),
+            *self._rest(row),
+            *self._marks(row.node),
+        ]
+        return joined(parts)
+
+    def _move(self, node: AnyNode) -> list[Part]:
+        seat, told = self.words.who(node), self.words.told(node)
+        if seat is None:
+            return [(told, "italic")]
+        table = node.state.table
+        name = Content(table.setup.players[seat]).truncate(LONGEST_NAME, ellipsis=True).plain
+        who = self.words.texts("lines-who", player=name)
+        style = player_style(table, seat)
+        return [(f"{player_sign(self.symbols, table, seat)} {who}", style), f" {told}"]
+
+    def _rest(self, row: Row) -> list[Part]:
+        texts = self.words.texts
+        if row.lines:
+            return [" ", (texts("lines-folded", moves=row.moves, lines=row.lines), f"italic {FAINT}")]
+        if row.closed:
+            return [" ", (texts("lines-more", n=row.moves - 1), f"italic {FAINT}")]
+        return []
+
+    def _marks(self, node: AnyNode) -> list[Part]:
+        begins_foreseen = node.foreseen and node.parent is not None and not node.parent.foreseen
+        parts: list[Part] = []
+        for sign, style, shown in (
+            (self.signs.marked, "bold $warning", node is self.marked),
+            (self.signs.luck, "bold $success", node.luck is not None),
+            (self.signs.foreseen, "bold $warning", begins_foreseen),
+        ):
+            if shown:
+                parts += ["  ", (sign, style)]
+        if node.name:
+            parts += ["  ", (_one_line(node.name), "bold $accent")]
+        if node.comment:
+            parts += ["  ", (f"{self.signs.comment} {_one_line(node.comment)}", "italic $secondary")]
+        return parts
+
+
+def _one_line(text: str) -> str:
+    return " ".join(text.split())

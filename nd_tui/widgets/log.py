@@ -1,0 +1,47 @@
+"""The log: what happened, in words, the latest last."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from textual.app import ComposeResult
+from textual.containers import VerticalScroll
+from textual.content import Content
+from textual.widgets import Static
+
+from core import notre_dame as nd
+from core.notre_dame.events import RoundBegan
+from nd_tui.picture import Picture
+from nd_tui.widgets.common import lines
+from nd_tui.words.events import event_sentence
+
+MOST_SENTENCES = 150
+
+
+class LogPanel(VerticalScroll):
+    """The events that the seat at the screen may know of."""
+
+    can_focus = False
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(**settings)
+        self._told: dict[tuple[str, int, nd.Event], str | None] = {}  # what was put into words already
+
+    def _sentence(self, picture: Picture, event: nd.Event) -> str | None:
+        key = (picture.texts.language, picture.view.seat, event)
+        if key not in self._told:
+            self._told[key] = event_sentence(picture.texts, picture.view.table, event, picture.view.seat)
+        return self._told[key]
+
+    def compose(self) -> ComposeResult:
+        """One text."""
+        yield Static(id="log-text")
+
+    def show(self, picture: Picture, happened: Sequence[nd.Event]) -> None:
+        """Tell the last of what happened."""
+        rows = []
+        for event in happened[-2 * MOST_SENTENCES :]:
+            sentence = self._sentence(picture, event)
+            if sentence:
+                rows.append(Content.styled(sentence, "bold" if isinstance(event, RoundBegan) else ""))
+        self.query_one("#log-text", Static).update(lines(rows[-MOST_SENTENCES:]))
+        self.call_after_refresh(self.scroll_end, animate=False)

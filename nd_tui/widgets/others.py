@@ -1,0 +1,86 @@
+"""The other players in short; a click on one shows the whole borough."""
+
+from textual.app import ComposeResult
+from textual.containers import Vertical
+from textual.message import Message
+
+from core.notre_dame.names import ACTION_NAMES, PLACES
+from core.notre_dame.state import Player
+from nd_tui.picture import Picture
+from nd_tui.symbols import player_style
+from nd_tui.widgets.common import CHANGE, FAINT, Drawn, Part, joined, number, player_name, sign_of
+
+
+class Enlarge(Message):
+    """Somebody wants to see a whole borough."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+
+class OtherPlayer(Drawn):
+    """One other player: goods, and the count of every place."""
+
+    seat = 0
+
+    def show_player(self, picture: Picture, seat: int) -> None:
+        """Draw the lines of a player."""
+        self.seat = seat
+        texts = picture.texts
+        player, after = picture.view.players[seat], picture.after[seat]
+        known = picture.view.others[seat]
+        prestige: Part = "?" if picture.secret_prestige else number(player.prestige, after.prestige, picture)
+        wide = self.screen.has_class("-wide")
+        size = "long" if wide else "short"
+        parts: list[Part] = [
+            player_name(picture, seat),
+            f"  {texts(f'{size}-gold')}",
+            number(player.gold, after.gold, picture),
+            f" {texts(f'{size}-markers')}",
+            number(player.supply, after.supply, picture),
+            f" {texts(f'{size}-prestige')}",
+            prestige,
+            f" {texts(f'{size}-rat')}",
+            number(player.rat, after.rat, picture),
+            f" {texts(f'{size}-hand')}{known.hand}",
+            "\n" if wide else " ",
+        ]
+        parts += [part for place in PLACES for part in self._place(picture, seat, place)]
+        parts += [sign_of(picture, message.borough) for message in player.messages]
+        self.draw(joined(parts))
+
+    def _place(self, picture: Picture, seat: int, place: int) -> list[Part]:
+        player: Player = picture.view.players[seat]
+        letter = picture.texts(f"letter-{ACTION_NAMES[place]}")
+        markers, friend = player.markers[place], player.friend == place
+        if not markers and not friend:
+            return [(f"{letter}{picture.symbols.nothing} ", FAINT)]
+        style = (
+            CHANGE
+            if picture.after[seat].markers != player.markers
+            else player_style(picture.view.table, seat)
+        )
+        return [letter, (f"{markers or ''}{picture.symbols.friend if friend else ''} ", style)]
+
+    def on_click(self) -> None:
+        """Show the whole borough."""
+        self.post_message(Enlarge(self.seat))
+
+
+class Others(Vertical):
+    """All other players, in turn."""
+
+    def compose(self) -> ComposeResult:
+        """A line for each that there can be."""
+        for _ in range(4):
+            yield OtherPlayer(classes="other")
+
+    def show(self, picture: Picture) -> None:
+        """Draw those that there are."""
+        seats = len(picture.names)
+        others = [(picture.view.seat + step) % seats for step in range(1, seats)]
+        for index, widget in enumerate(self.query(OtherPlayer)):
+            widget.display = index < len(others)
+            if widget.display:
+                widget.show_player(picture, others[index])

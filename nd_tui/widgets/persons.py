@@ -1,0 +1,77 @@
+"""The three persons on display, with their rats and what they do, and the plague to expect."""
+
+from textual.app import ComposeResult
+from textual.containers import Horizontal
+from textual.content import Content
+
+from core.notre_dame.moves import Hire
+from core.notre_dame.names import HOSPITAL
+from core.notre_dame.state import count
+from nd_tui.picture import Picture
+from nd_tui.widgets.common import CHANGE, FAINT, Drawn, Part, Picked, joined
+from nd_tui.words.things import person_name, signed
+
+
+class PersonCard(Drawn):
+    """One person; a click hires, if that is what is asked."""
+
+    person = ""
+
+    def show_person(self, picture: Picture, person: str) -> None:
+        """Draw the card of a person."""
+        self.person = person
+        texts = picture.texts
+        card = picture.view.table.components.persons[person]
+        letter = "" if card.stack == "brown" else f"{card.stack} "
+        self.border_title = Content(f"{letter}{person_name(texts, person)}")
+        rats = picture.symbols.rat * card.rats
+        self.border_subtitle = Content(texts("rats-printed", n=card.rats, signs=rats))
+        hired = isinstance(picture.highlighted, Hire) and picture.highlighted.person == person
+        self.set_class(hired, "-highlighted")
+        self.draw(Content(texts(f"effect-{person}")))
+
+    def on_click(self) -> None:
+        """Hire this person."""
+        if self.person:
+            self.post_message(Picked(Hire(self.person)))
+
+
+class Plague(Drawn):
+    """What the plague of the round does to the player at the screen."""
+
+    def show(self, picture: Picture) -> None:
+        """Draw the sum: value less hospital, and where the rat goes."""
+        texts, view = picture.texts, picture.view
+        after = picture.after[view.seat]
+        value = 0 if after.doctor else view.plague
+        hospital = count(after, HOSPITAL)
+        end = view.table.components.harbour
+        reached = after.rat + value - hospital
+        rat = max(0, min(end, reached))
+        total = f"{value} {picture.symbols.minus} {hospital} = {signed(value - hospital)}"
+        parts: list[Part] = [
+            (texts("plague-title"), "bold"),
+            f"\n{total}\n",
+            (f"{texts('plague-rat')} {after.rat} {picture.symbols.arrow} {rat}", CHANGE),
+        ]
+        if reached > end:
+            parts += ["\n", (texts("plague-penalty"), "bold $error")]
+        elif view.phase == 5:
+            parts += ["\n", (texts("plague-now"), FAINT)]
+        self.draw(joined(parts))
+
+
+class PersonRow(Horizontal):
+    """The persons of the round side by side, and the plague."""
+
+    def compose(self) -> ComposeResult:
+        """Three cards and the plague."""
+        for _ in range(3):
+            yield PersonCard(classes="person")
+        yield Plague(id="plague")
+
+    def show(self, picture: Picture) -> None:
+        """Draw all of them."""
+        for card, person in zip(self.query(PersonCard), picture.view.persons, strict=False):
+            card.show_person(picture, person)
+        self.query_one(Plague).show(picture)

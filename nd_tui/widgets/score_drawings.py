@@ -1,0 +1,197 @@
+"""The drawings of the end of a game, each made anew for the width it has."""
+
+from dataclasses import dataclass
+
+from textual.content import Content
+from textual.geometry import Size
+from textual.widget import Widget
+
+from core.notre_dame.results import Result
+from core.notre_dame.state import ROUNDS, Table
+from nd_tui.plots import ASCII_PLOT, UNICODE_PLOT, bar, plot
+from nd_tui.score_sheet import PERSONS, SheetRow, totals, with_persons_together
+from nd_tui.symbols import Symbols, player_sign, player_style
+from nd_tui.texts import Texts
+from nd_tui.widgets.common import FAINT, Part, joined, lines
+from nd_tui.words.lines import short_round
+from nd_tui.words.things import signed, source_name
+
+PLOT_HEIGHT, TALL_PLOT_HEIGHT = 16, 24
+TALL_SCREEN = 40
+WIDEST_SOURCE = 24
+NARROWEST_COLUMN, WIDEST_COLUMN = 6, 16
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How to draw: for which table, in which words and signs."""
+
+    table: Table
+    texts: Texts
+    symbols: Symbols
+    ascii_only: bool
+
+
+class Drawing(Widget, can_focus=True):
+    """Lines that depend on the width; Tab goes from one drawing to the next."""
+
+    def __init__(self, manner: Manner, id: str) -> None:
+        super().__init__(id=id, classes="part")
+        self.table, self.texts = manner.table, manner.texts
+        self.symbols, self.ascii_only = manner.symbols, manner.ascii_only
+        self.names = manner.table.setup.players
+
+    def lines_at(self, width: int) -> list[Content]:
+        """The drawing for a width."""
+        raise NotImplementedError
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """As many lines as there are."""
+        return len(self.lines_at(width))
+
+    def render(self) -> Content:
+        """The lines below each other."""
+        return lines(self.lines_at(self.content_size.width))
+
+    def sign(self, seat: int) -> str:
+        """The shape of a player."""
+        return player_sign(self.symbols, self.table, seat)
+
+    def style(self, seat: int) -> str:
+        """The colour of a player."""
+        return f"bold {player_style(self.table, seat)}"
+
+    def player(self, seat: int, width: int) -> Part:
+        """A player by shape and name, cut to a width."""
+        text = Content(f"{self.sign(seat)} {self.names[seat]}").truncate(width, ellipsis=True)
+        return text.plain, self.style(seat)
+
+    def source(self, source: str) -> str:
+        """The name of a source, cut so that numbers have room."""
+        told = self.texts("ending-person") if source == PERSONS else source_name(self.texts, source, "all")
+        return Content(told).truncate(WIDEST_SOURCE, ellipsis=True).plain
+
+    def number(self, number: int) -> str:
+        """A number, with the minus of this terminal."""
+        told = signed(number) if number < 0 else str(number)
+        return told.replace("−", self.symbols.minus)
+
+
+class Course(Drawing):
+    """The prestige of all players over the rounds."""
+
+    def __init__(self, series: list[list[int]], manner: Manner, id: str) -> None:
+        super().__init__(manner, id)
+        self.series = series
+
+    def lines_at(self, width: int) -> list[Content]:
+        """The plot, and whose line is whose."""
+        signs = [self.sign(seat) for seat in range(len(self.names))]
+        labels = [short_round(number) for number in range(ROUNDS)]
+        drawn = ASCII_PLOT if self.ascii_only else UNICODE_PLOT
+        height = TALL_PLOT_HEIGHT if self.app.size.height >= TALL_SCREEN else PLOT_HEIGHT
+        rows = plot(self.series, signs, labels, width, height, drawn)
+        plotted = [
+            joined((text, FAINT if seat is None else self.style(seat)) for text, seat in row) for row in rows
+        ]
+        return [*plotted, *self._legend(width)]
+
+    def _legend(self, width: int) -> list[Content]:
+        """The players, as many in a row as there is room for."""
+        rows: list[Content] = []
+        for seat in range(len(self.names)):
+            name = joined([self.player(seat, width)])
+            if rows and rows[-1].cell_length + 3 + name.cell_length <= width:
+                rows[-1] = rows[-1] + Content("   ") + name
+            else:
+                rows.append(name)
+        return rows
+
+
+class SourceTable(Drawing):
+    """Players in columns, sources in rows."""
+
+    def __init__(self, rows: list[SheetRow], manner: Manner, id: str) -> None:
+        super().__init__(manner, id)
+        self.rows = rows
+
+    def lines_at(self, width: int) -> list[Content]:
+        """Headings, a row for each source, and the totals."""
+        sources = [self.source(row.source) for row in self.rows]
+        labels = [self.texts("ending-source"), self.texts("ending-total"), *sources]
+        first = max(Content(label).cell_length for label in labels)
+        room = (width - first) // len(self.names) - 1
+        column = max(NARROWEST_COLUMN, min(WIDEST_COLUMN, room))
+        head: list[Part] = [(self.texts("ending-source").ljust(first), FAINT)]
+        for seat in range(len(self.names)):
+            name = joined([self.player(seat, column)])
+            head += [" ", Content(" " * (column - name.cell_length)) + name]
+        told = [joined(head)]
+        told += [
+            self._row(label, row.amounts, first, column)
+            for label, row in zip(sources, self.rows, strict=True)
+        ]
+        sums = totals(self.rows, len(self.names))
+        rule = Content.styled(("-" if self.ascii_only else "─") * told[0].cell_length, FAINT)
+        return [*told, rule, self._row(self.texts("ending-total"), sums, first, column, "bold")]
+
+    def _row(self, label: str, amounts: tuple[int, ...], first: int, column: int, style: str = "") -> Content:
+        cells: list[Part] = [(label.ljust(first), style)]
+        for amount in amounts:
+            told = self.number(amount) if amount or style else self.symbols.nothing
+            cells.append((f" {told:>{column}}", style if amount or style else FAINT))
+        return joined(cells)
+
+
+class SourceBars(Drawing):
+    """The same as bars, a group for each source."""
+
+    def __init__(self, rows: list[SheetRow], manner: Manner, id: str) -> None:
+        super().__init__(manner, id)
+        self.rows = with_persons_together(rows)
+
+    def lines_at(self, width: int) -> list[Content]:
+        """A bar for every player who got something from a source."""
+        labels = [self.source(row.source) for row in self.rows]
+        first = max((Content(label).cell_length for label in labels), default=0)
+        most = max((abs(n) for row in self.rows for n in row.amounts), default=0)
+        room = width - first - 3 - len(str(most)) - 2
+        told: list[Content] = []
+        for label, row in zip(labels, self.rows, strict=True):
+            for seat, amount in enumerate(row.amounts):
+                if amount:
+                    drawn = bar(amount, most, room, self.ascii_only)
+                    start = (f"{label:<{first}} ", FAINT)
+                    sign = (f"{self.sign(seat)} {drawn}", self.style(seat))
+                    told.append(joined([start, sign, f" {self.number(amount)}"]))
+                    label = ""
+        return told
+
+
+def standing(manner: Manner, result: Result) -> Content:
+    """Who has won, everybody's rank, and what decided between equals."""
+    table, texts, symbols = manner.table, manner.texts, manner.symbols
+    names = table.setup.players
+    winners = [names[seat] for seat in result.winners]
+    shared = len(winners) > 1
+    told = (
+        texts("end-winners", names=", ".join(winners)) if shared else texts("end-winner", player=winners[0])
+    )
+    heads = [texts("ending-prestige"), texts("ending-tie-break")]
+    rows = [
+        Content.styled(told, "bold $accent"),
+        Content.styled(f"     {'  '.join(heads)}  {texts('ending-player')}", FAINT),
+    ]
+    for seat in sorted(range(len(names)), key=lambda seat: result.ranks[seat]):
+        numbers = [
+            str(number).rjust(len(head))
+            for number, head in zip((result.prestige[seat], result.tie_breaks[seat]), heads, strict=True)
+        ]
+        style = f"bold {player_style(table, seat)}"
+        name = f"{player_sign(symbols, table, seat)} {names[seat]}"
+        rows.append(joined([f"{result.ranks[seat]:>3}. ", "  ".join(numbers), "  ", (name, style)]))
+    if shared:
+        rows.append(Content.styled(texts("ending-tie-shared"), FAINT))
+    elif len(set(result.prestige)) < len(names):
+        rows.append(Content.styled(texts("ending-tie-broken"), FAINT))
+    return lines(rows)

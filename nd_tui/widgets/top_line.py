@@ -1,0 +1,25 @@
+"""The line at the top: period, round, phase, the bell-ringer, and on which line of play one is."""
+
+from core.notre_dame.state import ROUNDS_A_PERIOD
+from nd_tui.picture import Picture
+from nd_tui.widgets.common import FAINT, Drawn, Part, joined, player_name
+from nd_tui.words.things import PERIODS
+
+
+class TopLine(Drawn):
+    """When it is, and whose turn."""
+
+    def show(self, picture: Picture) -> None:
+        """Draw the line."""
+        view, texts = picture.view, picture.texts
+        period, round_number = divmod(view.round, ROUNDS_A_PERIOD)
+        phase = texts(f"phase-{view.phase}")
+        when = texts("top-when", period=PERIODS[period], round=round_number + 1, phase=view.phase, name=phase)
+        parts: list[Part] = [(when, "bold"), f"  {picture.symbols.bell} ", player_name(picture, view.start)]
+        if view.task is not None:
+            parts += ["  ", (texts("top-turn"), FAINT), " ", player_name(picture, view.task.seat)]
+        if picture.line:
+            parts += ["  ", (picture.line, "italic")]
+        if picture.foreseen:
+            parts += ["  ", (texts("top-foreseen"), "italic $warning")]
+        self.draw(joined(parts))

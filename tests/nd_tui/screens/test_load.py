@@ -1,0 +1,234 @@
+"""Opening games: those that are kept, finished or not, and files from elsewhere."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+from textual.widgets import Input, OptionList
+
+from core import notre_dame as nd
+from core.record import load, save
+from nd_tui.saves import GameFolder
+from nd_tui.screens.load import LoadScreen
+from nd_tui.texts import LANGUAGES, Texts
+from tests.core.record.games import AnyMatch, small_tree
+from tests.nd_tui.screens.running import (
+    LARGE,
+    SMALL,
+    AnyPilot,
+    TestedApp,
+    click_option,
+    drive,
+    shown,
+    type_text,
+)
+
+
+def keep(folder: Path, match: AnyMatch) -> Path:
+    kept = GameFolder(folder).keep(match)
+    kept.save()
+    kept.close()
+    return kept.path
+
+
+def finished() -> AnyMatch:
+    match = small_tree(players=2)
+    while moves := nd.legal_moves(match.history.state):
+        match.history.play(moves[0])
+    return match
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+def test_the_list_tells_who_when_and_how_far(tmp_path: Path, language: str, size: tuple[int, int]) -> None:
+    texts, over = Texts(language), finished()
+    keep(tmp_path, small_tree())
+    keep(tmp_path, over)
+    app = TestedApp(tmp_path, language=language)
+
+    async def steps(pilot: AnyPilot) -> None:
+        await pilot.press("3")
+        await pilot.pause()
+        await app.workers.wait_for_complete()
+        await pilot.pause()
+        told = shown(app)
+        assert "Anna, Luc, Claire" in told
+        number = small_tree().history.state.round
+        assert texts("load-round", period="ABC"[number // 3], round=number % 3 + 1) in told
+        result = nd.result(over.history.state)
+        assert result is not None
+        names = ", ".join(over.setup.players[seat] for seat in result.winners)
+        assert texts("load-won", names=names) in told
+
+    drive(app, steps, size)
+
+
+@pytest.mark.parametrize("by_mouse", [False, True])
+def test_a_game_of_the_list_is_opened(tmp_path: Path, by_mouse: bool) -> None:
+    paths = {keep(tmp_path, small_tree()), keep(tmp_path, finished())}
+    app = TestedApp(tmp_path, language="en")
+
+    async def steps(pilot: AnyPilot) -> None:
+        await pilot.press("3")
+        await pilot.pause()
+        for line in (0, 1):
+            if by_mouse:
+                await click_option(pilot, "#games", 2 * line)
+            else:
+                await pilot.press(*["down"] * line, "enter")
+            await pilot.pause()
+        assert {session.kept.path for session in app.begun} == paths
+
+    drive(app, steps)
+
+
+def test_a_game_open_elsewhere_is_listed_and_cannot_be_opened(tmp_path: Path) -> None:
+    path = keep(tmp_path, small_tree())
+    other = GameFolder(tmp_path).open(path)
+    app = TestedApp(tmp_path, language="fr")
+
+    async def steps(pilot: AnyPilot) -> None:
+        await pilot.press("3")
+        await pilot.pause()
+        assert Texts("fr")("load-elsewhere") in shown(app)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert app.begun == []
+        assert app.told == [Texts("fr")("problem-game-in-use", path=str(path))]
+
+    drive(app, steps)
+    other.close()
+
+
+def test_the_game_on_the_table_is_gone_back_to(tmp_path: Path) -> None:
+    path = keep(tmp_path, small_tree())
+    app = TestedApp(tmp_path, language="en")
+
+    async def steps(pilot: AnyPilot) -> None:
+        await pilot.press("1")
+        await pilot.pause()
+        app.session = app.begun[0]
+        assert app.session.kept.path == path
+        app.push_screen(LoadScreen())
+        await pilot.pause()
+        assert Texts("en")("load-here") in shown(app)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert not isinstance(app.screen, LoadScreen)
+        assert len(app.begun) == 1
+
+    drive(app, steps)
+
+
+@pytest.mark.parametrize("by_mouse", [False, True])
+def test_a_file_from_elsewhere_is_kept_as_a_new_one(tmp_path: Path, by_mouse: bool) -> None:
+    elsewhere = tmp_path / "sent by Léo [b].json"
+    save(small_tree(), elsewhere, "2026-01-01T10:00:00+00:00", "1")
+    before = elsewhere.read_bytes()
+    app = TestedApp(tmp_path / "games", language="en")
+
+    async def steps(pilot: AnyPilot) -> None:
+        if by_mouse:
+            await click_option(pilot, "#menu", 2)
+            await pilot.click("#path")
+        else:
+            await pilot.press("3", "tab")
+        await type_text(pilot, str(elsewhere))
+        if by_mouse:
+            await pilot.click("#open")
+        else:
+            await pilot.press("enter")
+        await pilot.pause()
+        (session,) = app.begun
+        assert session.kept.path.parent == tmp_path / "games"
+        assert elsewhere.read_bytes() == before
+        assert load(session.kept.path, nd).history.size == small_tree().history.size
+
+    drive(app, steps)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("content", [None, b"", b"[1]", b"\xff\x00", b"{}"])
+def test_a_file_that_is_no_game_is_told(tmp_path: Path, language: str, content: bytes | None) -> None:
+    file = tmp_path / "x.json"
+    if content is not None:
+        file.write_bytes(content)
+    app = TestedApp(tmp_path / "games", language=language)
+
+    async def steps(pilot: AnyPilot) -> None:
+        await pilot.press("3", "tab", "enter")
+        await pilot.pause()
+        assert app.told == []  # nothing was typed
+        app.screen.query_one("#path", Input).value = str(file)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert len(app.told) == 1
+        assert app.begun == []
+        assert isinstance(app.screen, LoadScreen)
+
+    drive(app, steps)
+
+
+@pytest.mark.parametrize("typed", ["~nobody-at-all/x.json", "\x00", "a" * 5000, "/"])
+def test_a_path_that_cannot_be_is_told(tmp_path: Path, typed: str) -> None:
+    app = TestedApp(tmp_path, language="en")
+
+    async def steps(pilot: AnyPilot) -> None:
+        await pilot.press("3", "tab")
+        app.screen.query_one("#path", Input).value = typed
+        await pilot.press("enter")
+        await pilot.pause()
+        assert len(app.told) == 1
+        assert app.begun == []
+
+    drive(app, steps)
+
+
+def test_damaged_games_stay_out_of_the_way(tmp_path: Path) -> None:
+    path = keep(tmp_path, small_tree())
+    text = path.read_text(encoding="utf-8").replace('"cursor": ', '"cursor": 99')
+    path.write_text(text, encoding="utf-8")
+    (tmp_path / "no game.json").write_bytes(b"[")
+    app = TestedApp(tmp_path, language="en")
+
+    async def steps(pilot: AnyPilot) -> None:
+        await pilot.press("3")
+        await pilot.pause()
+        await app.workers.wait_for_complete()
+        assert app.screen.query_one(OptionList).option_count == 1
+        await pilot.press("enter")
+        await pilot.pause()
+        assert app.begun == []
+        assert len(app.told) == 1
+
+    drive(app, steps)
+
+
+def test_an_empty_folder_says_so_in_the_language_of_now(tmp_path: Path) -> None:
+    app = TestedApp(tmp_path, language="en")
+
+    async def steps(pilot: AnyPilot) -> None:
+        await pilot.press("3")
+        await pilot.pause()
+        assert Texts("en")("load-none") in shown(app)
+        await pilot.press("f2")
+        await pilot.pause()
+        assert Texts("fr")("load-none") in shown(app)
+
+    drive(app, steps)
+
+
+def test_a_listed_game_can_go_while_the_list_is_shown(tmp_path: Path) -> None:
+    path = keep(tmp_path, small_tree())
+    app = TestedApp(tmp_path, language="en")
+
+    async def steps(pilot: AnyPilot) -> None:
+        await pilot.press("3")
+        await pilot.pause()
+        shutil.rmtree(tmp_path)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert app.begun == []
+        assert str(path) in app.told[0]
+
+    drive(app, steps)

@@ -1,0 +1,179 @@
+"""Help, rules and the command palette: what stands there, in both languages, by keys and by mouse."""
+
+from pathlib import Path
+
+import pytest
+from textual.widgets import OptionList
+
+from core.notre_dame.names import ACTION_NAMES
+from core.notre_dame.persons import EFFECTS
+from nd_tui.actions import acts_on
+from nd_tui.palette import Palette
+from nd_tui.screens.help import HelpScreen
+from nd_tui.screens.rules import RulesScreen, plain_letters
+from nd_tui.screens.title import TitleScreen
+from nd_tui.texts import LANGUAGES, Texts
+from tests.nd_tui.screens.running import (
+    LARGE,
+    SMALL,
+    AnyPilot,
+    TestedApp,
+    click_option,
+    drive,
+    shown,
+    type_text,
+)
+
+PLACES = ("title", "new-game", "load", "settings", "table", "lines", "ending", "rules")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("place", PLACES)
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+def test_help_names_every_key_of_a_place(
+    tmp_path: Path, language: str, place: str, size: tuple[int, int]
+) -> None:
+    app = TestedApp(tmp_path, language=language)
+    texts = Texts(language)
+
+    async def steps(pilot: AnyPilot) -> None:
+        app.push_screen(HelpScreen(place))
+        await pilot.pause()
+        told = shown(app)
+        await pilot.press("end")
+        await pilot.pause()
+        told += shown(app)
+        for act in acts_on(place):
+            assert texts(f"do-{act.id}") in told
+        assert texts("help-choosing") in told
+        await pilot.press("escape")
+        await pilot.pause()
+        assert isinstance(app.screen, TitleScreen)
+
+    drive(app, steps, size)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_tell_every_action_and_person(tmp_path: Path, language: str) -> None:
+    app = TestedApp(tmp_path, language=language)
+    texts = Texts(language)
+
+    async def steps(pilot: AnyPilot) -> None:
+        await pilot.press("4")
+        await pilot.pause()
+        entries = app.screen.query_one("#entries", OptionList)
+        told = "\n".join(str(option.prompt) for option in entries.options)
+        assert entries.option_count == len(ACTION_NAMES) + len(EFFECTS)
+        for person in EFFECTS:
+            assert texts(f"person-{person}") in told
+            assert texts(f"effect-{person}") in told
+
+    drive(app, steps)
+
+
+@pytest.mark.parametrize("by_mouse", [False, True])
+def test_the_rules_are_searched_as_one_types(tmp_path: Path, by_mouse: bool) -> None:
+    app = TestedApp(tmp_path, language="fr")
+
+    async def steps(pilot: AnyPilot) -> None:
+        if by_mouse:
+            await click_option(pilot, "#menu", 3)
+            await pilot.click("#search")
+        else:
+            await pilot.press("4")
+        await pilot.pause()
+        entries = app.screen.query_one("#entries", OptionList)
+        await type_text(pilot, "EVEQUE")
+        assert [option.id for option in entries.options] == ["bishop"]
+        await pilot.press("f2")
+        await pilot.pause()
+        assert Texts("en")("rules-nothing") in shown(app)
+        await pilot.press("ctrl+u")
+        await type_text(pilot, "hotel rat")
+        entries = app.screen.query_one("#entries", OptionList)
+        assert [option.id for option in entries.options][0] == "hotel"
+        await type_text(pilot, " [b]")
+        assert entries.option_count == 0
+
+    drive(app, steps)
+
+
+@pytest.mark.parametrize("at", ["bank", "bell_ringer", "lover", "nobody"])
+def test_the_rules_open_at_a_name_and_stay_there_in_the_other_language(tmp_path: Path, at: str) -> None:
+    app = TestedApp(tmp_path, language="en")
+
+    async def steps(pilot: AnyPilot) -> None:
+        app.push_screen(RulesScreen(at))
+        await pilot.pause()
+        if at != "nobody":
+            assert app.screen.query_one("#entries", OptionList).highlighted_option.id == at
+            await pilot.press("f2")
+            await pilot.pause()
+            assert app.screen.query_one("#entries", OptionList).highlighted_option.id == at
+        await pilot.press("down", "pagedown", "up", "pageup", "escape")
+        await pilot.pause()
+        assert isinstance(app.screen, TitleScreen)
+
+    drive(app, steps)
+
+
+def test_letters_are_found_however_they_are_typed() -> None:
+    assert plain_letters("L’Évêque") == "l'eveque"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("by_mouse", [False, True])
+def test_the_palette_offers_what_the_registry_has(tmp_path: Path, language: str, by_mouse: bool) -> None:
+    app = TestedApp(tmp_path, language=language)
+    texts = Texts(language)
+
+    async def steps(pilot: AnyPilot) -> None:
+        await pilot.press("ctrl+p")
+        await pilot.pause(0.3)
+        assert isinstance(app.screen, Palette)
+        told = shown(app)
+        names = {texts(f"do-{act.id}") for act in acts_on("title")} | {texts("do-quit")}
+        offered = {command.title for command in app.get_system_commands(app.screen_stack[-2])}
+        assert offered == names
+        assert all(name in told for name in names)
+        assert texts("palette-search") in told
+        wanted = sorted(names).index(texts("do-rules"))
+        if by_mouse:
+            await click_option(pilot, "CommandList", 2 * wanted)
+        else:
+            await type_text(pilot, texts("do-rules"))
+            await pilot.pause(0.3)
+            await pilot.press("enter")
+        await pilot.pause(0.2)
+        assert isinstance(app.screen, RulesScreen)
+
+    drive(app, steps)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_palette_says_when_nothing_fits(tmp_path: Path, language: str) -> None:
+    app = TestedApp(tmp_path, language=language)
+
+    async def steps(pilot: AnyPilot) -> None:
+        await pilot.press("ctrl+p")
+        await pilot.pause(0.3)
+        await type_text(pilot, "qqqq")
+        await pilot.pause(0.8)
+        assert Texts(language)("palette-nothing") in shown(app)
+        assert "No matches" not in shown(app)
+        await pilot.press("escape")
+        await pilot.pause()
+        assert isinstance(app.screen, TitleScreen)
+
+    drive(app, steps)
+
+
+def test_ctrl_c_says_how_to_quit(tmp_path: Path) -> None:
+    app = TestedApp(tmp_path, language="fr")
+
+    async def steps(pilot: AnyPilot) -> None:
+        await pilot.press("ctrl+c")
+        await pilot.pause()
+        assert app.told == [Texts("fr")("how-to-quit", key="^q")]
+
+    drive(app, steps)

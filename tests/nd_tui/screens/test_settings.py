@@ -1,0 +1,255 @@
+"""The settings: every wish in effect at once and next time, keys changed and refused."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from nd_tui.actions import REGISTRY, clashes
+from nd_tui.screens.catch_key import CatchKeyScreen
+from nd_tui.screens.help import HelpScreen
+from nd_tui.screens.rules import RulesScreen
+from nd_tui.screens.settings import USUAL_KEYS, SettingsScreen
+from nd_tui.screens.title import TitleScreen
+from nd_tui.settings import Settings, load_settings
+from nd_tui.texts import LANGUAGES, Texts
+from nd_tui.themes import THEME_NAMES
+from tests.nd_tui.screens.running import LARGE, SMALL, AnyPilot, TestedApp, click_option, drive, shown
+
+FIELDS = ("language", "theme", "ascii", "animations", "speed", "secret_prestige")
+
+
+def kept(app: TestedApp) -> Settings:
+    return load_settings(app.settings_file)
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+@pytest.mark.parametrize("by_mouse", [False, True])
+def test_every_wish_can_be_changed(tmp_path: Path, size: tuple[int, int], by_mouse: bool) -> None:
+    app = TestedApp(tmp_path, language="en")
+
+    async def steps(pilot: AnyPilot) -> None:
+        await pilot.press("5")
+        await pilot.pause()
+        for field in FIELDS:
+            if by_mouse:
+                await pilot.click(f"#{field}", offset=(3, 0))
+            else:
+                await pilot.press("right", "down")
+            await pilot.pause()
+        wanted = Settings("fr", THEME_NAMES[1], True, False, "slow", True)
+        assert app.settings == wanted
+        assert kept(app) == wanted
+        assert Texts("fr")("settings-title") in shown(app)
+        assert app.theme == THEME_NAMES[1]
+        assert app.animation_level == "none"
+        assert app.has_class("-ascii")
+        assert "╭" not in shown(app)
+        assert "+--" in shown(app)
+        await pilot.press("escape")
+        await pilot.pause()
+        assert Texts("fr")("title-new") in shown(app)
+
+    drive(app, steps, size)
+
+
+@pytest.mark.parametrize("theme", THEME_NAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_theme_has_a_name_and_shows(tmp_path: Path, theme: str, language: str) -> None:
+    app = TestedApp(tmp_path, language=language, theme=theme)
+
+    async def steps(pilot: AnyPilot) -> None:
+        await pilot.press("f3")
+        await pilot.pause()
+        assert Texts(language)(f"theme-{theme}") in shown(app)
+
+    drive(app, steps)
+
+
+def test_the_focus_stays_on_the_field_that_changes(tmp_path: Path) -> None:
+    app = TestedApp(tmp_path, language="en")
+
+    async def steps(pilot: AnyPilot) -> None:
+        await pilot.press("5", "down")
+        for theme in (*THEME_NAMES[1:], THEME_NAMES[0]):
+            await pilot.press("right")
+            await pilot.pause()
+            assert app.focused is not None
+            assert app.focused.id == "theme"
+            assert app.theme == theme
+
+    drive(app, steps)
+
+
+def test_the_language_of_the_environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
+    app = TestedApp(tmp_path, language="en")
+
+    async def steps(pilot: AnyPilot) -> None:
+        await pilot.press("5", "left")
+        await pilot.pause()
+        assert app.settings.language == ""
+        assert app.texts.language == "fr"
+
+    drive(app, steps)
+
+
+async def choose_key(pilot: AnyPilot, act: str, *keys: str) -> None:
+    """Choose an action of the list and press a key."""
+    from textual.widgets import OptionList
+
+    keys_list = pilot.app.screen.query_one("#keys", OptionList)
+    keys_list.focus()
+    keys_list.highlighted = list(USUAL_KEYS).index(act)
+    await pilot.pause()
+    await pilot.press("enter")
+    await pilot.pause()
+    assert isinstance(pilot.app.screen, CatchKeyScreen)
+    await pilot.press(*keys)
+    await pilot.pause()
+
+
+def test_a_key_is_changed_and_works_at_once(tmp_path: Path) -> None:
+    app = TestedApp(tmp_path, language="en")
+
+    async def steps(pilot: AnyPilot) -> None:
+        await pilot.press("5")
+        await pilot.pause()
+        await choose_key(pilot, "rules", "w")
+        assert kept(app).keys == {"rules": "w"}
+        assert app.told == []
+        await pilot.press("escape")
+        await pilot.pause()
+        assert "w Rules" in shown(app)
+        await pilot.press("question_mark")
+        await pilot.pause()
+        assert isinstance(app.screen, TitleScreen)
+        await pilot.press("w")
+        await pilot.pause()
+        assert isinstance(app.screen, RulesScreen)
+        await pilot.press("escape", "f1")
+        await pilot.pause()
+        assert isinstance(app.screen, HelpScreen)
+        assert "w         Rules" in shown(app)
+
+    drive(app, steps)
+
+
+def test_keys_that_mean_something_else_are_refused_with_a_sentence(tmp_path: Path) -> None:
+    texts = Texts("fr")
+    app = TestedApp(tmp_path, language="fr")
+
+    async def steps(pilot: AnyPilot) -> None:
+        await pilot.press("5")
+        await pilot.pause()
+        await choose_key(pilot, "take-back", "r")
+        assert app.told[-1] == texts("problem-key-clash", key="r", other=texts("do-go-forward"))
+        await choose_key(pilot, "take-back", "1")
+        assert app.told[-1] == texts("problem-key-taken", key="1")
+        await choose_key(pilot, "take-back", "escape")
+        assert len(app.told) == 2
+        assert app.settings.keys == {}
+
+    drive(app, steps)
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+def test_keys_by_mouse_and_back_to_the_usual_ones(tmp_path: Path, size: tuple[int, int]) -> None:
+    app = TestedApp(tmp_path, language="en")
+
+    async def steps(pilot: AnyPilot) -> None:
+        await pilot.press("5")
+        await pilot.pause()
+        await click_option(pilot, "#keys", 0)
+        assert isinstance(app.screen, CatchKeyScreen)
+        await pilot.click("#leave")
+        await pilot.pause()
+        assert app.settings.keys == {}
+        await click_option(pilot, "#keys", 0)
+        await pilot.press("z")
+        await pilot.pause()
+        assert app.settings.keys == {"take-back": "z"}
+        await pilot.click("#usual")
+        await pilot.pause()
+        assert app.settings.keys == {}
+        assert isinstance(app.screen, SettingsScreen)
+
+    drive(app, steps, size)
+
+
+def test_two_keys_can_be_exchanged_over_a_third(tmp_path: Path) -> None:
+    app = TestedApp(tmp_path, language="en")
+
+    async def steps(pilot: AnyPilot) -> None:
+        await pilot.press("5")
+        await pilot.pause()
+        for act, key in (("take-back", "z"), ("go-forward", "u"), ("take-back", "r")):
+            await choose_key(pilot, act, key)
+        assert app.told == []
+        assert app.settings.keys == {"take-back": "r", "go-forward": "u"}
+
+    drive(app, steps)
+
+
+def test_the_usual_keys_do_not_clash() -> None:
+    assert list(clashes({})) == []
+    assert set(USUAL_KEYS) == {act.id for act in REGISTRY}
+
+
+@pytest.mark.parametrize(
+    "content",
+    [b"", b"{", b"[]", b'{"speed": "fast"}', b'{"keys": 3}', b"\xff", b'{"theme": 1}'],
+)
+def test_a_broken_settings_file_is_told_and_left_alone(tmp_path: Path, content: bytes) -> None:
+    (tmp_path / "settings.json").write_bytes(content)
+    app = TestedApp(tmp_path)
+
+    async def steps(pilot: AnyPilot) -> None:
+        assert len(app.told) == 1
+        assert "settings.json" in app.told[0]
+        assert app.settings == Settings()
+        assert isinstance(app.screen, TitleScreen)
+
+    drive(app, steps)
+    assert (tmp_path / "settings.json").read_bytes() == content
+
+
+@pytest.mark.parametrize(
+    "wishes",
+    [
+        {"theme": "no such theme"},
+        {"language": "xx"},
+        {"keys": {"take-back": "r"}},
+        {"keys": {"no-such-action": "w"}},
+        {"keys": {"take-back": ""}},
+        {"keys": {"take-back": ",,"}},
+        {"unknown": 1},
+    ],
+)
+def test_settings_that_mean_nothing_do_no_harm(tmp_path: Path, wishes: dict[str, object]) -> None:
+    (tmp_path / "settings.json").write_text(json.dumps(wishes), encoding="utf-8")
+    app = TestedApp(tmp_path)
+
+    async def steps(pilot: AnyPilot) -> None:
+        await pilot.press("f3")
+        await pilot.pause()
+        assert isinstance(app.screen, SettingsScreen)
+        await pilot.press("f1")
+        await pilot.pause()
+        assert isinstance(app.screen, HelpScreen)
+
+    drive(app, steps)
+
+
+def test_settings_that_cannot_be_kept_are_told_and_in_effect(tmp_path: Path) -> None:
+    app = TestedApp(tmp_path, language="en")
+    app.settings_file = tmp_path / "settings.json" / "file in the way"
+
+    async def steps(pilot: AnyPilot) -> None:
+        await pilot.press("5", "right")
+        await pilot.pause()
+        assert app.texts.language == "fr"
+        assert len(app.told) == 1
+        assert "file in the way" in app.told[0]
+
+    drive(app, steps)

@@ -1,0 +1,181 @@
+"""The title: its menu by keys and by mouse, and the game to continue."""
+
+from pathlib import Path
+
+import pytest
+
+from core import notre_dame as nd
+from nd_tui.fields import Menu
+from nd_tui.lettering import large
+from nd_tui.saves import GameFolder
+from nd_tui.screens.load import LoadScreen
+from nd_tui.screens.new_game import NewGameScreen
+from nd_tui.screens.rules import RulesScreen
+from nd_tui.screens.settings import SettingsScreen
+from nd_tui.screens.title import TitleScreen
+from nd_tui.texts import LANGUAGES, Texts
+from tests.core.record.games import small_tree
+from tests.nd_tui.screens.running import LARGE, SMALL, AnyPilot, TestedApp, click_option, drive, shown
+
+WAYS = {1: NewGameScreen, 2: LoadScreen, 3: RulesScreen, 4: SettingsScreen}
+
+
+def keep(folder: Path, players: int = 3) -> Path:
+    kept = GameFolder(folder).keep(small_tree(players))
+    kept.save()
+    kept.close()
+    return kept.path
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+@pytest.mark.parametrize("ascii_only", [False, True])
+def test_the_title_shows_the_whole_menu(
+    tmp_path: Path, language: str, size: tuple[int, int], ascii_only: bool
+) -> None:
+    texts = Texts(language)
+    app = TestedApp(tmp_path, language=language, ascii=ascii_only)
+
+    async def steps(pilot: AnyPilot) -> None:
+        told = shown(app)
+        for entry in ("continue", "new", "load", "rules", "settings", "quit"):
+            assert texts(f"title-{entry}") in told
+        for line in large(texts("title-letters"), ascii_only):
+            assert line.strip() in told
+        if ascii_only and language == "en":
+            assert all(sign.isascii() or sign.isalpha() for sign in told)
+
+    drive(app, steps, size)
+
+
+@pytest.mark.parametrize("entry", WAYS)
+def test_digits_arrows_and_clicks_lead_to_the_screens_and_escape_back(tmp_path: Path, entry: int) -> None:
+    app = TestedApp(tmp_path, language="en")
+
+    async def steps(pilot: AnyPilot) -> None:
+        await pilot.press(str(entry + 1))
+        await pilot.pause()
+        assert isinstance(app.screen, WAYS[entry])
+        await pilot.press("escape")
+        await pilot.pause()
+        assert isinstance(app.screen, TitleScreen)
+        app.screen.query_one(Menu).highlighted = 1
+        await pilot.press(*["down"] * (entry - 1), "enter")
+        await pilot.pause()
+        assert isinstance(app.screen, WAYS[entry])
+        await pilot.press("escape")
+        await click_option(pilot, "#menu", entry)
+        assert isinstance(app.screen, WAYS[entry])
+
+    drive(app, steps)
+
+
+@pytest.mark.parametrize("by_mouse", [False, True])
+def test_quitting(tmp_path: Path, by_mouse: bool) -> None:
+    app = TestedApp(tmp_path, language="fr")
+
+    async def steps(pilot: AnyPilot) -> None:
+        if by_mouse:
+            await click_option(pilot, "#menu", 5)
+        else:
+            await pilot.press("6")
+        await pilot.pause()
+        assert app._exit
+
+    drive(app, steps)
+
+
+def test_there_is_nothing_to_continue_at_first(tmp_path: Path) -> None:
+    app = TestedApp(tmp_path, language="en")
+
+    async def steps(pilot: AnyPilot) -> None:
+        assert app.screen.query_one(Menu).get_option("continue").disabled
+        assert app.screen.query_one(Menu).highlighted == 1
+        await pilot.press("1")
+        await click_option(pilot, "#menu", 0)
+        assert app.begun == []
+        assert Texts("en")("title-no-game") in shown(app)
+
+    drive(app, steps)
+
+
+@pytest.mark.parametrize("by_mouse", [False, True])
+def test_continue_goes_on_with_the_latest_unfinished_game(tmp_path: Path, by_mouse: bool) -> None:
+    path = keep(tmp_path)
+    app = TestedApp(tmp_path, language="en")
+
+    async def steps(pilot: AnyPilot) -> None:
+        assert "Anna, Luc, Claire" in shown(app)
+        if by_mouse:
+            await click_option(pilot, "#menu", 0)
+        else:
+            await pilot.press("enter")
+        await pilot.pause()
+        (session,) = app.begun
+        assert session.kept.path == path
+        assert session.state.round == small_tree().history.state.round
+
+    drive(app, steps)
+
+
+def test_the_title_looks_again_when_one_comes_back(tmp_path: Path) -> None:
+    app = TestedApp(tmp_path, language="en")
+
+    async def steps(pilot: AnyPilot) -> None:
+        await pilot.press("4")
+        await pilot.pause()
+        keep(tmp_path, 2)
+        await pilot.press("escape")
+        await pilot.pause()
+        assert not app.screen.query_one(Menu).get_option("continue").disabled
+        assert "Anna, Luc;" in shown(app)
+
+    drive(app, steps)
+
+
+def test_a_damaged_game_is_gone_on_with_from_its_backup_and_that_is_told(tmp_path: Path) -> None:
+    path = keep(tmp_path)
+    kept = GameFolder(tmp_path).open(path)
+    kept.save()
+    kept.close()
+    path.write_bytes(b"{")
+    app = TestedApp(tmp_path, language="en")
+
+    async def steps(pilot: AnyPilot) -> None:
+        await pilot.press("1")
+        await pilot.pause()
+        assert len(app.begun) == 1
+        assert app.told[0].startswith("The last save was damaged")
+
+    drive(app, steps)
+
+
+def test_a_game_that_somebody_takes_meanwhile_is_told(tmp_path: Path) -> None:
+    path = keep(tmp_path)
+    app = TestedApp(tmp_path, language="en")
+
+    async def steps(pilot: AnyPilot) -> None:
+        other = GameFolder(tmp_path).open(path)
+        await pilot.press("1")
+        await pilot.pause()
+        assert app.begun == []
+        assert "open in another window" in app.told[0]
+        other.close()
+
+    drive(app, steps)
+
+
+def test_a_game_of_agents_only_is_no_game_for_the_table(tmp_path: Path) -> None:
+    from nd_tui.app import NotreDameApp
+    from nd_tui.session import Session
+
+    match = small_tree()
+    match.seats = ("greedy",) * 3
+    app = TestedApp(tmp_path, language="en")
+
+    async def steps(pilot: AnyPilot) -> None:
+        NotreDameApp.begin(app, Session(app.folder.keep(match)))
+        assert app.told == [Texts("en")("problem-setup-people-count", found=0, most=3)]
+        assert nd.to_move(match.history.state) is not None
+
+    drive(app, steps)
