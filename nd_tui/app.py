@@ -8,13 +8,14 @@ from msgspec.structs import replace
 from textual.app import App, SystemCommand
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
+from textual.scrollbar import ScrollBar, ScrollBarRender
 
 from core.game import BadSetup, Problem
 from nd_tui.actions import clashes
 from nd_tui.saves import GameFolder, NotreDame
 from nd_tui.session import Session
 from nd_tui.settings import Settings, load_settings, save_settings
-from nd_tui.symbols import Symbols, symbols_for
+from nd_tui.symbols import PlainScrollBar, Symbols, symbols_for
 from nd_tui.texts import LANGUAGES, Texts, language_of
 from nd_tui.themes import DEFAULT_VARIABLES, THEME_NAMES, THEMES
 from nd_tui.thinking import Thinker
@@ -29,7 +30,10 @@ class NotreDameApp(App[None]):
 
     CSS_PATH: ClassVar[list[str | PurePath]] = [Path(__file__).parent / "styles" / "app.tcss"]
     ENABLE_COMMAND_PALETTE = True
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+q", "quit", show=False, priority=True)]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+q", "quit", show=False, priority=True),
+        Binding("ctrl+z", "suspend_process", show=False, priority=True),
+    ]
 
     def __init__(
         self,
@@ -48,7 +52,7 @@ class NotreDameApp(App[None]):
             self.settings = load_settings(settings_file)
         except Problem as problem:
             self._broken_settings, self.settings = problem, Settings()
-        self.texts = Texts(language or self.settings.language or language_of())
+        self.texts = Texts(language or self.wished_language())
         self.thinker = Thinker()
         self.session: Session | None = None
         super().__init__()
@@ -75,10 +79,15 @@ class NotreDameApp(App[None]):
         if self._first is not None:
             self.begin_new(self._first)
 
+    def wished_language(self) -> str:
+        """The language of the settings, or that of the environment."""
+        return self.settings.language if self.settings.language in LANGUAGES else language_of()
+
     def apply_settings(self) -> None:
         """Make looks and keys as the settings want them."""
         self.theme = self.settings.theme if self.settings.theme in THEME_NAMES else THEME_NAMES[0]
         self.set_class(self.settings.ascii, "-ascii")
+        ScrollBar.renderer = PlainScrollBar if self.settings.ascii else ScrollBarRender
         self.animation_level = "full" if self.settings.animations else "none"
         # Keys that contradict each other can only come from a file edited by hand.
         self.set_keymap({} if any(clashes(self.settings.keys)) else dict(self.settings.keys))
@@ -97,7 +106,7 @@ class NotreDameApp(App[None]):
         """Change some settings, keep them, and show everything anew."""
         self.settings = replace(self.settings, **changes)
         if "language" in changes:
-            self.texts = Texts(self.settings.language or language_of())
+            self.texts = Texts(self.wished_language())
         self.apply_settings()
         try:
             save_settings(self.settings, self.settings_file)

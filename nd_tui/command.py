@@ -118,6 +118,11 @@ def saved_game(texts: "Texts", file: Path, components: Path | None) -> "NotreDam
     return or_told(texts, lambda: load(file, nd, own_components(components)))
 
 
+def is_terminal() -> bool:
+    """Whether there is a terminal to draw in."""
+    return all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr))
+
+
 def play(
     texts: "Texts",
     lang: str | None,
@@ -127,7 +132,7 @@ def play(
     **wishes: Any,
 ) -> None:
     """Play in the app, at once if a game was asked for."""
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if not is_terminal():
         click.echo(texts("needs-terminal"), err=True)
         sys.exit(USAGE_ERROR)
     from nd_tui.app import NotreDameApp

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from textual.scrollbar import ScrollBarRender
+
 from core.notre_dame.state import Table
 
 
@@ -23,6 +25,13 @@ class Symbols:
 
 UNICODE = Symbols(("◆", "▲", "●", "■", "★"), "■", "♟", "♞", "r", "·", "→", "♪", "✉", "−")
 ASCII = Symbols(("A", "B", "C", "D", "E"), "#", "@", "&", "r", ".", "->", "*", "=", "-")
+
+
+class PlainScrollBar(ScrollBarRender):
+    """A scroll bar of whole cells, without the signs for parts of one."""
+
+    VERTICAL_BARS = [" "] * 8  # noqa: RUF012
+    HORIZONTAL_BARS = [" "] * 8  # noqa: RUF012
 
 
 def symbols_for(ascii_only: bool) -> Symbols:

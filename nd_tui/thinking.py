@@ -5,6 +5,7 @@ import multiprocessing
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import resource_tracker
 
 from core import notre_dame as nd
 from core.ai import Agent
@@ -31,6 +32,8 @@ class Thinker:
     def __init__(
         self, make_process: Callable[[], Executor] = new_process, patience: float = PATIENCE
     ) -> None:
+        # Python's helper process for others wants the real error stream, which the app replaces later.
+        resource_tracker.ensure_running()
         self._make_process = make_process
         self._patience = patience
         self._process: Executor | None = None

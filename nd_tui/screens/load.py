@@ -13,7 +13,7 @@ from textual.widgets.option_list import Option
 from core import notre_dame as nd
 from core.game import Problem
 from core.notre_dame.state import ROUNDS_A_PERIOD
-from core.record import load, load_or_backup
+from core.record import BadRecord, load, load_or_backup
 from nd_tui.fields import Row
 from nd_tui.saves import Listed, NotreDame
 from nd_tui.screens.form import FormScreen
@@ -119,5 +119,8 @@ class LoadScreen(FormScreen[None]):
             match = load(Path(typed).expanduser(), nd, self.game_app.components)
         except Problem as problem:
             self.game_app.tell(problem)
+            return
+        except (RuntimeError, ValueError) as error:  # what cannot be a path at all
+            self.game_app.tell(BadRecord("record-unreadable", path=typed, fault=str(error)))
             return
         self.game_app.begin_new(match)

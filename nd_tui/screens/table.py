@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from textual import events, work
 from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.widgets import Footer
 
@@ -40,6 +41,10 @@ class TableScreen(TableActions):
 
     CSS_PATH = "../styles/table.tcss"
     AUTO_FOCUS: ClassVar[str | None] = None
+    # Numbers are keys of the screen, so that quickly typed keys are dealt with in their order.
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding(str(number % 10), f"choose_number({number})", show=False) for number in range(1, 11)
+    ]
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -240,6 +245,11 @@ class TableScreen(TableActions):
         if move in self.options:
             self.enlarged = None
             self.played(move)
+
+    def action_choose_number(self, number: int) -> None:
+        """The choice with this number; 0 is the tenth."""
+        if number <= len(self.options):
+            self.choose(self.options[number - 1])
 
     def on_choices_chosen(self, event: Choices.Chosen) -> None:
         """A choice from the list."""

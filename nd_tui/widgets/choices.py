@@ -1,6 +1,5 @@
 """The decision: a question and a short list, chosen by number, arrows and Enter, or a click."""
 
-from textual import events
 from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.content import Content
@@ -62,14 +61,6 @@ class Choices(Vertical):
         """Look at a move."""
         if move in self.moves:
             self.query_one(OptionList).highlighted = self.moves.index(move)
-
-    def on_key(self, event: events.Key) -> None:
-        """A number chooses at once; with more than nine choices 0 is the tenth."""
-        if event.character and event.character.isdigit() and self.moves:
-            number = int(event.character) or 10
-            if number <= len(self.moves):
-                event.stop()
-                self.post_message(self.Chosen(self.moves[number - 1]))
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """Pass on which move is looked at."""

@@ -49,7 +49,8 @@ class MarketCell(Drawn):
         view = picture.view
         borough = borough_of(market)
         brings = view.table.components.messages[kind]
-        extra = "g" * brings.gold + picture.symbols.marker * brings.markers + "r" * brings.rat
+        gold, symbols = picture.texts("short-gold"), picture.symbols
+        extra = gold * brings.gold + symbols.marker * brings.markers + symbols.rat * brings.rat
         allowed = may_take(view, view.seat, borough)
         style = f"bold {borough_style(view.table, borough)}" if allowed else f"strike {FAINT}"
         return [(f"{picture.symbols.letter}{brings.prestige}{extra}", style), " "]

@@ -25,7 +25,9 @@ ENGLISH = Texts("en")
 
 def run(answers: str, *options: str) -> Result:
     """The command with these lines typed, in English unless the options say otherwise."""
-    return CliRunner(env={"LC_ALL": "C"}).invoke(command(), ["--seed", "5", *options], input=answers)
+    return CliRunner(env={"LC_ALL": "C"}).invoke(
+        command(), ["--plain", "--seed", "5", *options], input=answers
+    )
 
 
 def random_answers(seed: int, number: int = 2500) -> str:
@@ -75,7 +77,8 @@ def test_the_seed_is_told_and_random_otherwise() -> None:
     assert "Seed 5." in run("q\n").stdout
     runner = CliRunner(env={"LC_ALL": "C"})
     told = {
-        runner.invoke(command(), ["--players", "3"], input="q\n").stdout.splitlines()[1] for _ in range(5)
+        runner.invoke(command(), ["--plain", "--players", "3"], input="q\n").stdout.splitlines()[1]
+        for _ in range(5)
     }
     assert len(told) > 1
 
@@ -262,7 +265,7 @@ def test_the_help_speaks_the_language_of_the_environment(
 
 def test_the_command_plays_through_a_pipe_in_french() -> None:
     played = subprocess.run(
-        [sys.executable, "-c", "from nd_tui.command import main; main()", "--seed", "3"],
+        [sys.executable, "-c", "from nd_tui.command import main; main()", "--plain", "--seed", "3"],
         input=random_answers(3),
         capture_output=True,
         env={**os.environ, "LC_ALL": "fr_FR.UTF-8", "PYTHONIOENCODING": "utf-8"},

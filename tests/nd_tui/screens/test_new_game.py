@@ -276,6 +276,7 @@ def test_the_game_begins_at_the_table(tmp_path: Path) -> None:
         await pilot.press("2", "ctrl+s")
         await pilot.pause()
         assert isinstance(app.screen, TableScreen)
+        await app.workers.wait_for_complete()
         assert len(app.screen_stack) == 3
         assert app.session is not None
 

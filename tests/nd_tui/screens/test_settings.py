@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 
 from nd_tui.actions import REGISTRY, clashes
+from nd_tui.app import NotreDameApp
+from nd_tui.saves import GameFolder
 from nd_tui.screens.catch_key import CatchKeyScreen
 from nd_tui.screens.help import HelpScreen
 from nd_tui.screens.rules import RulesScreen
@@ -227,8 +229,9 @@ def test_a_broken_settings_file_is_told_and_left_alone(tmp_path: Path, content: 
     ],
 )
 def test_settings_that_mean_nothing_do_no_harm(tmp_path: Path, wishes: dict[str, object]) -> None:
-    (tmp_path / "settings.json").write_text(json.dumps(wishes), encoding="utf-8")
-    app = TestedApp(tmp_path)
+    file = tmp_path / "settings.json"
+    file.write_text(json.dumps(wishes), encoding="utf-8")
+    app = NotreDameApp(GameFolder(tmp_path), file)
 
     async def steps(pilot: AnyPilot) -> None:
         await pilot.press("f3")

@@ -1,0 +1,84 @@
+"""A real terminal for tests: a program in a pseudo-terminal, its screen read through pyte."""
+
+import codecs
+import fcntl
+import os
+import pty
+import select
+import signal
+import struct
+import termios
+import time
+from collections.abc import Callable, Mapping
+
+import pyte
+
+PATIENCE = 40.0
+
+
+class Terminal:
+    """A program on a screen of so many columns and rows."""
+
+    def __init__(self, command: list[str], env: Mapping[str, str], columns: int = 80, rows: int = 24) -> None:
+        self.screen = pyte.Screen(columns, rows)
+        self._stream = pyte.Stream(self.screen)
+        self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
+        self.pid, self._fd = pty.fork()
+        if self.pid == 0:
+            os.execvpe(command[0], command, {**env, "TERM": "xterm-256color"})
+        self.resize(columns, rows)
+
+    def resize(self, columns: int, rows: int) -> None:
+        """Make the window larger or smaller, as a person with a mouse does."""
+        fcntl.ioctl(self._fd, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+        self.screen.resize(rows, columns)
+        self.screen.reset()
+
+    def type(self, keys: str) -> None:
+        """Press keys."""
+        os.write(self._fd, keys.encode())
+
+    def read(self, seconds: float = 0.05) -> float | None:
+        """Take in what the program writes for a while; when it wrote last, if it did."""
+        last, end = None, time.perf_counter() + seconds
+        while (left := end - time.perf_counter()) > 0:
+            if not select.select([self._fd], [], [], left)[0]:
+                break
+            try:
+                data = os.read(self._fd, 65536)
+            except OSError:
+                break  # the program has ended
+            last = time.perf_counter()
+            self._stream.feed(self._decoder.decode(data))
+        return last
+
+    def text(self) -> str:
+        """What is to be seen."""
+        return "\n".join(self.screen.display)
+
+    def wait_for(self, seen: str | Callable[[str], bool]) -> str:
+        """Wait until something is to be seen."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            self.read()
+            text = self.text()
+            if seen in text if isinstance(seen, str) else seen(text):
+                return text
+        raise AssertionError(f"not seen: {seen}\n{self.text()}")
+
+    def kill(self) -> None:
+        """End the program at once, as a closed window or a crash does."""
+        os.kill(self.pid, signal.SIGKILL)
+        os.waitpid(self.pid, 0)
+        os.close(self._fd)
+
+    def wait_for_end(self) -> int:
+        """Wait until the program has ended by itself; its exit status."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            self.read(0.05)
+            pid, status = os.waitpid(self.pid, os.WNOHANG)
+            if pid:
+                os.close(self._fd)
+                return os.waitstatus_to_exitcode(status)
+        raise AssertionError(f"still running\n{self.text()}")

@@ -1,0 +1,81 @@
+"""The installed command in a real terminal: played, resized, suspended, killed and started again."""
+
+import os
+import signal
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.nd_tui.terminal import Terminal
+
+COMMAND = [str(Path(sys.executable).with_name("nd-tui"))]
+
+
+def environment(folder: Path) -> dict[str, str]:
+    """The environment of a person's shell; a size in it would stand for that of the terminal."""
+    inherited = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES")}
+    return {**inherited, "ND_TUI_DATA_DIR": str(folder), "LC_ALL": "C.UTF-8", "TEXTUAL_ANIMATIONS": "none"}
+
+
+def play_on(terminal: Terminal, asked: str) -> None:
+    """Answer with the first choice until something is asked."""
+    for _ in range(60):
+        text = terminal.wait_for(lambda text: "1 " in text and "thinking" not in text)
+        if asked in text:
+            return
+        terminal.type("1" if "Go on" not in text else "\r")
+        terminal.read(0.3)
+    raise AssertionError(f"never asked: {asked}\n{terminal.text()}")
+
+
+def test_a_game_is_played_resized_killed_and_gone_on_with(tmp_path: Path) -> None:
+    options = ["--seed", "5", "--players", "3", "--lang", "en"]
+    terminal = Terminal([*COMMAND, *options], environment(tmp_path))
+    terminal.wait_for("Which card do you keep?")
+    play_on(terminal, "Play your first card")
+    assert "Anna" in terminal.text()
+    terminal.resize(140, 45)
+    terminal.wait_for("─ Notre Dame ─")
+    terminal.resize(60, 15)
+    terminal.wait_for("80")
+    terminal.resize(80, 24)
+    terminal.wait_for("Play your first card")
+    terminal.type("1")
+    terminal.read(1.0)
+    terminal.kill()
+
+    again = Terminal([*COMMAND, "--lang", "en"], environment(tmp_path))
+    again.wait_for("Continue")
+    again.type("1")
+    again.wait_for("Anna")
+    play_on(again, "Whom do you hire")
+    again.type("\x11")  # ctrl+q
+    assert again.wait_for_end() == 0
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGTSTP"), reason="a system without job control")
+def test_a_suspended_program_comes_back(tmp_path: Path) -> None:
+    terminal = Terminal([*COMMAND, "--seed", "5", "--lang", "fr"], environment(tmp_path))
+    terminal.wait_for("Quelle carte")
+    terminal.type("\x1a")  # ctrl+z
+    _, status = os.waitpid(terminal.pid, os.WUNTRACED)
+    assert os.WIFSTOPPED(status)
+    terminal.read(0.2)
+    terminal.screen.reset()
+    os.kill(terminal.pid, signal.SIGCONT)
+    terminal.wait_for("Quelle carte")
+    terminal.type("1")
+    terminal.wait_for(lambda text: "réfléchit" in text or "l’autre" in text or "Jouez" in text)
+    terminal.type("\x11")
+    assert terminal.wait_for_end() == 0
+
+
+def test_a_closed_terminal_leaves_no_process_behind_and_loses_nothing(tmp_path: Path) -> None:
+    terminal = Terminal([*COMMAND, "--seed", "5", "--lang", "en"], environment(tmp_path))
+    terminal.wait_for("Which card do you keep?")
+    terminal.type("1")
+    terminal.wait_for(lambda text: "The other goes to" in text or "Play your" in text)
+    os.kill(terminal.pid, signal.SIGHUP)
+    terminal.wait_for_end()
+    assert list(tmp_path.glob("*.json"))
