@@ -30,8 +30,8 @@ ASCII = Symbols(("A", "B", "C", "D", "E"), "#", "@", "&", "r", ".", "->", "*", "
 class PlainScrollBar(ScrollBarRender):
     """A scroll bar of whole cells, without the signs for parts of one."""
 
-    VERTICAL_BARS = [" "] * 8  # noqa: RUF012
-    HORIZONTAL_BARS = [" "] * 8  # noqa: RUF012
+    VERTICAL_BARS = [" "] * 8
+    HORIZONTAL_BARS = [" "] * 8
 
 
 def symbols_for(ascii_only: bool) -> Symbols:

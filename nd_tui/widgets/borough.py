@@ -3,7 +3,6 @@
 from msgspec.structs import replace
 from textual.app import ComposeResult
 from textual.containers import Grid, Vertical
-from textual.content import Content
 
 from core.notre_dame.moves import From, Move, Play, To
 from core.notre_dame.names import CATHEDRAL, PARK, PLACES, Action
@@ -11,7 +10,18 @@ from core.notre_dame.state import cathedral_share as shares
 from core.notre_dame.state import count
 from nd_tui.picture import Picture
 from nd_tui.symbols import player_style
-from nd_tui.widgets.common import CHANGE, FAINT, Drawn, Part, Picked, joined, number, player_name, sign_of
+from nd_tui.widgets.common import (
+    CHANGE,
+    FAINT,
+    Drawn,
+    Part,
+    Picked,
+    entitle,
+    joined,
+    number,
+    player_name,
+    sign_of,
+)
 from nd_tui.words.things import action_name, message_brings, signed
 
 
@@ -130,7 +140,7 @@ class Borough(Vertical):
     def show(self, picture: Picture, seat: int | None = None) -> None:
         """Draw the borough of a seat, the own one if none is named."""
         seat = picture.view.seat if seat is None else seat
-        self.border_title = Content.assemble(player_name(picture, seat))
+        entitle(self, player_name(picture, seat))
         self.query_one(Goods).show_player(picture, seat)
         self.query_one(Harbour).show_player(picture, seat)
         for cell in self.query(PlaceCell):

@@ -1,10 +1,12 @@
 """Notre Dame: everybody's markers, what a marker is worth now, and the gold in the supply."""
 
+from textual.content import Content
+
 from core.notre_dame.gains import gold_in_supply
 from core.notre_dame.names import CATHEDRAL
 from nd_tui.picture import Picture
 from nd_tui.widgets.borough import cathedral_share
-from nd_tui.widgets.common import FAINT, Drawn, Part, joined, player_name
+from nd_tui.widgets.common import FAINT, Drawn, Part, entitle, joined, player_name
 from nd_tui.words.things import action_name
 
 
@@ -14,7 +16,7 @@ class CathedralPanel(Drawn):
     def show(self, picture: Picture) -> None:
         """Draw who has how many markers there."""
         texts = picture.texts
-        self.border_title = action_name(texts, CATHEDRAL)
+        entitle(self, Content(action_name(texts, CATHEDRAL)))
         parts: list[Part] = [(cathedral_share(picture), "bold"), "\n"]
         for seat, player in enumerate(picture.after):
             markers = player.markers[CATHEDRAL]

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from textual.content import Content
 from textual.message import Message
+from textual.widget import Widget
 from textual.widgets import Static
 
 from core import notre_dame as nd
@@ -37,9 +38,14 @@ class Drawn(Static):
             self.update(content, layout=resizes)
 
 
-def plain(text: str) -> Content:
-    """Text that people typed, as it is: nothing in it is markup."""
-    return Content(text)
+def entitle(widget: Widget, title: Content, below: Content | None = None) -> None:
+    """Write on a widget's border; setting a title redraws the widget, so only a new one is set."""
+    known = (title, below)
+    if getattr(widget, "_entitled", None) != known:
+        widget._entitled = known  # type: ignore[attr-defined]
+        widget.border_title = title
+        if below is not None:
+            widget.border_subtitle = below
 
 
 def joined(parts: Iterable[Part]) -> Content:

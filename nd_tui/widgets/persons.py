@@ -8,7 +8,7 @@ from core.notre_dame.moves import Hire
 from core.notre_dame.names import HOSPITAL
 from core.notre_dame.state import count
 from nd_tui.picture import Picture
-from nd_tui.widgets.common import CHANGE, FAINT, Drawn, Part, Picked, joined
+from nd_tui.widgets.common import CHANGE, FAINT, Drawn, Part, Picked, entitle, joined
 from nd_tui.words.things import person_name, signed
 
 
@@ -23,9 +23,8 @@ class PersonCard(Drawn):
         texts = picture.texts
         card = picture.view.table.components.persons[person]
         letter = "" if card.stack == "brown" else f"{card.stack} "
-        self.border_title = Content(f"{letter}{person_name(texts, person)}")
-        rats = picture.symbols.rat * card.rats
-        self.border_subtitle = Content(texts("rats-printed", n=card.rats, signs=rats))
+        rats = texts("rats-printed", n=card.rats, signs=picture.symbols.rat * card.rats)
+        entitle(self, Content(f"{letter}{person_name(texts, person)}"), Content(rats))
         hired = isinstance(picture.highlighted, Hire) and picture.highlighted.person == person
         self.set_class(hired, "-highlighted")
         self.draw(Content(texts(f"effect-{person}")))

@@ -10,7 +10,7 @@ from core.notre_dame.names import SPOTS, borough_of, market_at
 from core.notre_dame.state import NO_MESSAGE
 from nd_tui.picture import Picture
 from nd_tui.symbols import borough_style, player_style
-from nd_tui.widgets.common import CHANGE, FAINT, Drawn, Part, Picked, joined
+from nd_tui.widgets.common import CHANGE, FAINT, Drawn, Part, Picked, entitle, joined
 from nd_tui.words.things import colour_name
 
 # The rows of a borough on the map: the inner corners above, towards the cathedral; left is left of the owner.
@@ -78,13 +78,15 @@ class BoroughMap(Grid):
         """Draw the borough's markets."""
         table = picture.view.table
         title = f"{picture.symbols.players[borough]} {colour_name(picture.texts, table, borough)}"
-        self.border_title = Content.styled(title, borough_style(table, borough))
+        entitle(self, Content.styled(title, borough_style(table, borough)))
         for cell in self.query(MarketCell):
             cell.show_market(picture, market_at(borough, cell.spot))
 
 
 class Streets(Vertical):
     """The ring unrolled: right of each borough its right neighbour, and the first again after the last."""
+
+    _shown: tuple[object, ...] = ()
 
     def compose(self) -> ComposeResult:
         """As many boroughs as there can be."""
@@ -94,7 +96,25 @@ class Streets(Vertical):
         yield Drawn(id="streets-legend")
 
     def show(self, picture: Picture) -> None:
-        """Draw those that there are, the own one first."""
+        """Draw those that there are, the own one first; a choice that is no drive changes nothing here."""
+        view = picture.view
+        looked_at = picture.highlighted if isinstance(picture.highlighted, Drive) else None
+        messages = [player.messages for player in view.players]
+        carriages = [player.carriage for player in view.players]
+        drives = view.task.data if view.task is not None and isinstance(looked_at, Drive) else ()
+        known = (
+            view.seat,
+            view.messages,
+            messages,
+            carriages,
+            drives,
+            looked_at,
+            picture.texts,
+            picture.symbols,
+        )
+        if self._shown == known:
+            return
+        self._shown = known
         boroughs = len(picture.view.table.colours)
         home = picture.view.table.homes[picture.view.seat]
         for index, widget in enumerate(self.query(BoroughMap)):

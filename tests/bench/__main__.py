@@ -2,7 +2,7 @@
 
 import json
 
-from tests.bench import lines
+from tests.bench import lines, screens
 from tests.bench.timing import in_turns
 
 ROUNDS = 7
@@ -22,4 +22,6 @@ def engines() -> dict[str, object]:
 
 
 if __name__ == "__main__":
-    print(json.dumps({"engines": engines(), "lines": lines.figures()}, indent=2))
+    print(
+        json.dumps({"engines": engines(), "lines": lines.figures(), "screens": screens.figures()}, indent=2)
+    )

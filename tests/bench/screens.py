@@ -1,112 +1,130 @@
-"""The app beside a Textual app that shows one label: key to screen, and start to first screen."""
+"""The app in a real terminal, beside a Textual app that shows one label.
 
-import asyncio
-import json
+A key's time is that from the key press to the last byte that the program writes because of it. A start's is
+that from the start of the process to the first screen.
+"""
+
+import os
 import random
 import sys
 import tempfile
 import time
-from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
+from statistics import median
 
-from textual.app import App, ComposeResult
-from textual.pilot import Pilot
+from core import notre_dame as nd
+from core.record import new_match
+from nd_tui.saves import GameFolder
+from tests.nd_tui.terminal import Terminal
+
+KEYS = 120
+STARTS = 5
+QUIET = 0.15  # seconds without output after which a screen has settled
+ONE_LABEL = """
+import time
+from textual.app import App
 from textual.widgets import Label
-
-KEYS = 80
-SIZE = (140, 45)
-
-
-class OneLabel(App[None]):
-    """The least that an app can be; a key changes the label."""
-
-    def compose(self) -> ComposeResult:
-        """One label."""
+class OneLabel(App):
+    def compose(self):
         yield Label("Notre Dame")
+    def on_key(self, event):
+        self.query_one(Label).update(f"Notre Dame {time.perf_counter()}")
+OneLabel().run()
+"""
+LABEL = [sys.executable, "-c", ONE_LABEL]
+OURS = [sys.executable, "-m", "nd_tui", "--lang", "en"]
+BUSY = [sys.executable, "-c", "while True: pass"]
 
-    def on_key(self) -> None:
-        """Something to redraw."""
-        self.query_one(Label).update(str(time.perf_counter()))
+
+def environment(folder: Path) -> dict[str, str]:
+    inherited = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES")}
+    return {**inherited, "ND_TUI_DATA_DIR": str(folder), "COLORTERM": "truecolor"}
 
 
 def percentile(times: list[float], share: float) -> float:
     return sorted(times)[int(share * (len(times) - 1))]
 
 
-async def pressed(pilot: Pilot[None]) -> list[float]:
-    """Milliseconds from each of many keys to a screen that has settled."""
+def key_times(terminal: Terminal) -> list[float]:
+    """Milliseconds of many keys, arrows down and up in turn."""
+    terminal.read(1.0)
     times = []
     for number in range(KEYS):
         begun = time.perf_counter()
-        await pilot.press("down" if number % 2 == 0 else "up")
-        await pilot.pause()
-        times.append(1000 * (time.perf_counter() - begun))
+        terminal.type("\x1b[B" if number % 2 == 0 else "\x1b[A")
+        last = terminal.read(QUIET)
+        if last is not None:
+            times.append(1000 * (last - begun))
     return times
 
 
-async def label_keys() -> dict[str, float]:
-    async with OneLabel().run_test(size=SIZE) as pilot:
-        return {"p95_ms": percentile(await pressed(pilot), 0.95)}
-
-
-def busy(seconds: float) -> int:
-    """A thought that takes all of a core."""
-    end, number = time.perf_counter() + seconds, 0
-    while time.perf_counter() < end:
-        number += 1
-    return number
-
-
-async def table_keys(thinking: bool) -> dict[str, float]:
-    """Keys at the table in the last round of a game of five, while nobody or an agent thinks."""
-    from core import notre_dame as nd
-    from core.record import new_match
-    from nd_tui.app import NotreDameApp
-    from nd_tui.saves import GameFolder
-    from nd_tui.session import Session
-
-    folder = Path(tempfile.mkdtemp())
-    app = NotreDameApp(GameFolder(folder), folder / "settings.json", "en")
+def last_round_of_five(folder: Path) -> None:
+    """A kept game in which a person decides in the last round."""
     names = ("Anna", "Luc", "Claire", "Léo", "Stéphanie")
     match = new_match(nd, nd.Setup(names), 5, ("person",) + ("greedy",) * 4)
     chance = random.Random(5)
     while match.history.state.round < 8 or nd.to_move(match.history.state) != 0:
         match.history.play(chance.choice(nd.legal_moves(match.history.state)))
-    with ProcessPoolExecutor(1) as process:
-        thought = process.submit(busy, 30.0 if thinking else 0.0)
-        async with app.run_test(size=SIZE) as pilot:
-            app.begin(Session(app.folder.keep(match)))
-            await pilot.pause(0.5)
-            times = await pressed(pilot)
-        for child in (process._processes or {}).values():
-            child.terminate()
-        thought.cancel()
-    return {"p95_ms": percentile(times, 0.95), "median_ms": percentile(times, 0.5)}
+    kept = GameFolder(folder).keep(match)
+    kept.save()
+    kept.close()
 
 
-async def first_screen(app: App[None]) -> None:
-    async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.pause()
-
-
-def started_app() -> App[None]:
-    from nd_tui.app import NotreDameApp
-    from nd_tui.saves import GameFolder
-
+def at_the_table(thinking: bool) -> list[float]:
+    """Keys at the table, while nobody or somebody thinks with all of a core."""
     folder = Path(tempfile.mkdtemp())
-    return NotreDameApp(GameFolder(folder), folder / "settings.json", "en")
+    last_round_of_five(folder)
+    terminal = Terminal(OURS, environment(folder), 140, 45)
+    terminal.wait_for("Continue")
+    terminal.type("1")
+    terminal.wait_for("Stéphanie")
+    busy = os.spawnv(os.P_NOWAIT, BUSY[0], BUSY) if thinking else None
+    times = key_times(terminal)
+    if busy is not None:
+        os.kill(busy, 9)
+        os.waitpid(busy, 0)
+    terminal.kill()
+    return times
 
 
-def main(what: str) -> None:
-    if what == "label-keys":
-        print(json.dumps(asyncio.run(label_keys())))
-    elif what in ("table-keys", "table-keys-thinking"):
-        print(json.dumps(asyncio.run(table_keys(what.endswith("thinking")))))
-    else:
-        begun = time.perf_counter()
-        asyncio.run(first_screen(OneLabel() if what == "label-start" else started_app()))
-        print(json.dumps({"seconds": time.perf_counter() - begun}))
+def with_one_label() -> list[float]:
+    """The same keys in the least that an app can be."""
+    terminal = Terminal(LABEL, environment(Path(tempfile.mkdtemp())), 140, 45)
+    terminal.wait_for("Notre Dame")
+    times = key_times(terminal)
+    terminal.kill()
+    return times
 
 
-if __name__ == "__main__":
-    main(sys.argv[1])
+def start_time(command: list[str], seen: str) -> float:
+    begun = time.perf_counter()
+    terminal = Terminal(command, environment(Path(tempfile.mkdtemp())))
+    while seen not in terminal.text():
+        terminal.read(0.005)
+    taken = time.perf_counter() - begun
+    terminal.kill()
+    return taken
+
+
+def figures() -> dict[str, object]:
+    """Keys and starts, and their ratios; the bars are 50 ms at the 95th percentile, and 1.5 for the start."""
+    label, table, thinking = with_one_label(), at_the_table(False), at_the_table(True)
+    starts = [(start_time(LABEL, "Notre Dame"), start_time(OURS, "New game")) for _ in range(STARTS)]
+    return {
+        "key_to_screen_p95_ms": {
+            "one_label": round(percentile(label, 0.95), 1),
+            "table": round(percentile(table, 0.95), 1),
+            "table_while_an_agent_thinks": round(percentile(thinking, 0.95), 1),
+            "ratio": round(percentile(table, 0.95) / percentile(label, 0.95), 2),
+        },
+        "key_to_screen_median_ms": {
+            "one_label": round(median(label), 1),
+            "table": round(median(table), 1),
+            "table_while_an_agent_thinks": round(median(thinking), 1),
+        },
+        "start_seconds": {
+            "one_label": round(median(one for one, _ in starts), 3),
+            "ours": round(median(ours for _, ours in starts), 3),
+            "ratio": round(median(ours / one for one, ours in starts), 2),
+        },
+    }
