@@ -174,15 +174,15 @@ class TableScreen(TableActions):
         agent = session.match.seats[seat]
         view = nd.view(session.state, seat)
         move, failed = await self.game_app.thinker.choose(agent, view, session.agent_luck())
-        if session.history.cursor is not node:
-            return  # somebody took back or jumped meanwhile
+        if session.history.cursor is not node or not self.is_attached:
+            return  # somebody took back, jumped or left meanwhile
         if failed:
             sentence = self.texts("agent-failed", player=session.names[seat])
             self.notify(sentence, severity="warning", markup=False)
         pause = 0.0 if self.skipping else PAUSES[self.game_app.settings.speed]
         if pause:
             await sleep(pause)
-            if session.history.cursor is not node:
+            if session.history.cursor is not node or not self.is_attached:
                 return
         self.played(move)
 
