@@ -4,7 +4,6 @@ import asyncio
 import multiprocessing
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import resource_tracker
 
 from core import notre_dame as nd
@@ -40,15 +39,13 @@ class Thinker:
 
     async def choose(self, agent: str, view: nd.View, luck: int) -> tuple[nd.Move, bool]:
         """A legal move, and whether the agent failed so that it is the replacement's."""
-        if self._process is None:
-            self._process = self._make_process()
         try:
+            if self._process is None:
+                self._process = self._make_process()
             asked = asyncio.wrap_future(self._process.submit(think, agent, view, luck))
             move = await asyncio.wait_for(asked, self._patience)
-        except asyncio.CancelledError:
-            raise
-        except (TimeoutError, BrokenProcessPool, Exception):
-            # Whatever went wrong went wrong in there; the game goes on with an agent of our own.
+        except Exception:
+            # Silence, a crash, a process that cannot be had: the person is told, and the game goes on.
             self.close()
             return AGENTS[REPLACEMENT](view, luck), True
         if move not in view.options:
