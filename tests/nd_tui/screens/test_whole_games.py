@@ -43,9 +43,8 @@ async def whole_game(
 SMALL, LARGE = (80, 24), (140, 45)
 KINDS = (("keys", "en", SMALL), ("mouse", "fr", LARGE))
 GAMES = [
-    (5 * (players - 2) + kind, by, language, players, size)
+    (5 * (players - 2) + players % 2, *KINDS[players % 2][:2], players, KINDS[players % 2][2])
     for players in (2, 3, 4, 5)
-    for kind, (by, language, size) in enumerate(KINDS)
 ]
 
 
