@@ -25,6 +25,7 @@ class Terminal:
         self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
         self.pid, self._fd = pty.fork()
         if self.pid == 0:
+            signal.signal(signal.SIGHUP, signal.SIG_DFL)  # a test run that ignores it must not hand that on
             os.execvpe(command[0], command, {**env, "TERM": "xterm-256color"})
         self.resize(columns, rows)
 
