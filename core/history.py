@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
+from core.ai.verdict import Verdict
 from core.game import Game, Problem
 
 State = TypeVar("State")
@@ -45,6 +46,7 @@ class Node(Generic[State, Move]):
     comment: str = ""
     text: str = ""  # the move in notation, once `text_of` was asked for it
     foreseen: bool = False  # reached by somebody who had already seen what came at this depth
+    verdict: Verdict | None = None  # what an analysis said of the move
 
     def line_start(self) -> "Node[State, Move]":
         """The node at which the line through this one left another, or the first position."""

@@ -1,6 +1,6 @@
 """The registry of what one can do with a key: footer, help, command palette and keymap all read it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from textual.binding import Binding
@@ -23,6 +23,9 @@ def _acts(screens: str, *acts: tuple[str, str, bool]) -> tuple[Act, ...]:
     return tuple(Act(name, key, places, shown) for name, key, shown in acts)
 
 
+# What stands in the footer besides where there is room for it.
+ROOMY = frozenset(("branch", "fresh-luck", "compare", "persons", "help", "settings", "leave"))
+
 REGISTRY: tuple[Act, ...] = (
     *_acts(
         "table",
@@ -31,6 +34,7 @@ REGISTRY: tuple[Act, ...] = (
         ("step-back", "left_square_bracket", False),
         ("step-forward", "right_square_bracket", False),
         ("fresh-luck", "f", False),
+        ("branch", "b", False),
         ("name-line", "n", False),
         ("lines", "t", True),
         ("compare", "c", False),
@@ -39,6 +43,8 @@ REGISTRY: tuple[Act, ...] = (
         ("others", "o", True),
         ("log", "l", True),
         ("skip", "space", False),
+        ("persons", "p", False),
+        ("ending", "e", True),
         ("save", "s", False),
         ("load", "ctrl+o", False),
     ),
@@ -48,11 +54,14 @@ REGISTRY: tuple[Act, ...] = (
     *_acts("ending", ("lines", "t", True), ("to-title", "n", True)),
     *_acts("title,table,lines,ending", ("rules", "question_mark", True)),
     *_acts("new-game", ("start", "ctrl+s", True)),
-    *_acts("title,new-game,settings,load,rules", ("help", "f1", True)),
-    *_acts("title,new-game,settings,load,rules,help", ("language", "f2", True)),
+    *_acts("learn", ("next-page", "right", True), ("previous-page", "left", True)),
+    *_acts("title,new-game,settings,load,rules,learn", ("help", "f1", True)),
+    *_acts("title,new-game,settings,load,rules,help,learn", ("language", "f2", True)),
     *_acts("title", ("settings", "f3", True)),
-    *_acts("table,lines,ending", ("help", "f1", False), ("language", "f2", False), ("settings", "f3", False)),
-    *_acts("lines,ending,new-game,settings,help,load,rules", ("back", "escape", True)),
+    *_acts("table", ("help", "f1", True)),
+    *_acts("lines,ending", ("help", "f1", False)),
+    *_acts("table,lines,ending", ("language", "f2", False), ("settings", "f3", False)),
+    *_acts("lines,ending,new-game,settings,help,load,rules,learn", ("back", "escape", True)),
     *_acts("table", ("leave", "escape", False)),
 )
 
@@ -62,14 +71,14 @@ def acts_on(screen: str) -> list[Act]:
     return [act for act in REGISTRY if screen in act.screens]
 
 
-def bindings_for(screen: str, texts: Texts) -> list[Binding]:
+def bindings_for(screen: str, texts: Texts, roomy: bool = False) -> list[Binding]:
     """The keys of a screen, in words; a binding's id is where a person's own keymap takes hold."""
     return [
         Binding(
             act.key,
             action_of(act),
             texts(f"do-{act.id}"),
-            show=act.shown,
+            show=act.shown or (roomy and act.id in ROOMY),
             id=act.id,
             tooltip=texts(f"do-{act.id}.help"),
         )
@@ -80,6 +89,11 @@ def bindings_for(screen: str, texts: Texts) -> list[Binding]:
 def action_of(act: Act) -> str:
     """The name of the method that does it, as Textual spells it."""
     return act.id.replace("-", "_")
+
+
+def key_of(act_id: str, keys: Mapping[str, str]) -> str:
+    """The key of an action in a keymap; the usual one where it says nothing."""
+    return keys.get(act_id) or next(act.key for act in REGISTRY if act.id == act_id)
 
 
 def clashes(keys: dict[str, str]) -> Iterable[tuple[str, str]]:

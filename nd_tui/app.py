@@ -1,8 +1,9 @@
 """The app: settings, words, themes and the way between screens; the game itself is a Session."""
 
 from collections.abc import Iterable
+from functools import cached_property, partial
 from pathlib import Path, PurePath
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from msgspec.structs import replace
 from textual.app import App, SystemCommand
@@ -11,18 +12,23 @@ from textual.screen import Screen
 from textual.scrollbar import ScrollBar, ScrollBarRender
 
 from core.game import BadSetup, Problem
-from nd_tui.actions import clashes
-from nd_tui.saves import GameFolder, NotreDame
-from nd_tui.session import Session
+from nd_tui import ahead
+from nd_tui.actions import clashes, key_of
+from nd_tui.saves import GameFolder
 from nd_tui.settings import Settings, load_settings, save_settings
 from nd_tui.symbols import PlainScrollBar, Symbols, symbols_for
 from nd_tui.texts import LANGUAGES, Texts, language_of
 from nd_tui.themes import DEFAULT_VARIABLES, THEME_NAMES, THEMES
-from nd_tui.thinking import Thinker
+from nd_tui.typography import keep_words_whole
 from nd_tui.words.keys import key_name
 from nd_tui.words.problems import problem_sentence
 
-HOME = 2  # screens that always stay: Textual's own and the title
+if TYPE_CHECKING:
+    from nd_tui.kept import NotreDame
+    from nd_tui.session import Session
+    from nd_tui.thinking import Thinker
+
+HOME = 1  # the screen that always stays: the title
 
 
 class NotreDameApp(App[None]):
@@ -40,7 +46,7 @@ class NotreDameApp(App[None]):
         folder: GameFolder,
         settings_file: Path,
         language: str | None = None,
-        first: NotreDame | None = None,
+        first: "NotreDame | None" = None,
         components: Any = None,
     ) -> None:
         self.folder = folder
@@ -53,7 +59,7 @@ class NotreDameApp(App[None]):
         except Problem as problem:
             self._broken_settings, self.settings = problem, Settings()
         self.texts = Texts(language or self.wished_language())
-        self.thinker = Thinker()
+        keep_words_whole()
         self.session: Session | None = None
         super().__init__()
         for theme in THEMES:
@@ -64,20 +70,38 @@ class NotreDameApp(App[None]):
         """Colours of the players, for themes that define none."""
         return DEFAULT_VARIABLES
 
+    @cached_property
+    def thinker(self) -> "Thinker":
+        """Whoever lets agents think; not there before the first of them has to."""
+        from nd_tui.thinking import Thinker
+
+        return Thinker()
+
     @property
     def symbols(self) -> Symbols:
         """The signs of this terminal."""
         return symbols_for(self.settings.ascii)
 
-    def on_mount(self) -> None:
+    def get_default_screen(self) -> Screen[Any]:
         """Begin with the title."""
         from nd_tui.screens.title import TitleScreen
 
-        self.push_screen(TitleScreen())
+        return TitleScreen()
+
+    def on_mount(self) -> None:
+        """Say what is wrong with the settings, and begin the game that was asked for."""
         if self._broken_settings is not None:
             self.tell(self._broken_settings)
         if self._first is not None:
             self.begin_new(self._first)
+
+    def on_ready(self) -> None:
+        """Load what comes after the title once that is to be seen."""
+        self.set_timer(ahead.SECONDS, self.load_ahead)
+
+    def load_ahead(self) -> None:
+        """Let a thread load it, so that keys are answered meanwhile."""
+        self.run_worker(partial(ahead.load_ahead, self.texts.language), thread=True)
 
     def wished_language(self) -> str:
         """The language of the settings, or that of the environment."""
@@ -108,6 +132,7 @@ class NotreDameApp(App[None]):
         if "language" in changes:
             self.texts = Texts(self.wished_language())
         self.apply_settings()
+        self.refresh_css(animate=False)  # the other screens of the stack must hear of another look too
         try:
             save_settings(self.settings, self.settings_file)
         except Problem as problem:
@@ -128,19 +153,34 @@ class NotreDameApp(App[None]):
 
     def tell(self, problem: Problem) -> None:
         """What went wrong, in a sentence."""
-        self.notify(problem_sentence(self.texts, problem), severity="warning", timeout=8, markup=False)
+        self.say(problem_sentence(self.texts, problem), severity="warning", timeout=8)
 
-    def begin_new(self, match: NotreDame) -> None:
+    def say(self, sentence: str, **how: Any) -> None:
+        """A sentence beside everything else; it takes the place of what was said before."""
+        self.clear_notifications()
+        self.notify(sentence, markup=False, **how)
+
+    def key_for(self, act: str) -> str:
+        """The key that does something, as a person calls it."""
+        return key_name(self.texts, key_of(act, self.settings.keys))
+
+    def begin_new(self, match: "NotreDame") -> None:
         """Sit down at a new game, which gets a file of its own."""
+        from nd_tui.session import Session
+
         try:
             kept = self.folder.keep(match)
         except Problem as problem:
             self.tell(problem)
             return
-        self.begin(Session(kept))
+        session = Session(kept)
+        session.save()
+        self.begin(session)
 
     def go_on(self, path: Path) -> None:
         """Sit down at a kept game; if that cannot be, say why."""
+        from nd_tui.session import Session
+
         try:
             kept = self.folder.open(path, self.components)
         except Problem as problem:
@@ -151,7 +191,7 @@ class NotreDameApp(App[None]):
             self.notify(self.texts("backup-taken", fault=fault), severity="warning", markup=False)
         self.begin(Session(kept))
 
-    def begin(self, session: Session) -> None:
+    def begin(self, session: "Session") -> None:
         """Sit down at the table with a game; the way back from there is to the title."""
         from nd_tui.screens.table import TableScreen
 
@@ -161,7 +201,6 @@ class NotreDameApp(App[None]):
             return
         self.leave_game()
         self.session = session
-        session.save()
         while len(self.screen_stack) > HOME:
             self.pop_screen()
         self.push_screen(TableScreen(session))
@@ -198,5 +237,6 @@ class NotreDameApp(App[None]):
 
     def on_unmount(self) -> None:
         """Leave nothing behind: no process, no lock."""
-        self.thinker.close()
+        if "thinker" in vars(self):
+            self.thinker.close()
         self.leave_game()

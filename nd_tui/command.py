@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
+from nd_tui import __version__
+
 if TYPE_CHECKING:
-    from nd_tui.saves import NotreDame
+    from nd_tui.kept import KeptGame, NotreDame
     from nd_tui.texts import Texts
 
 USAGE_ERROR = 2
@@ -46,6 +48,7 @@ def command() -> click.Group:
     @option("--lang", type=click.Choice(LANGUAGES))
     @option("--data-dir", type=Path, metavar="FOLDER", envvar="ND_TUI_DATA_DIR")
     @components
+    @click.version_option(__version__, message="nd-tui %(version)s", help=texts("option-version"))
     @click.help_option(help=texts("option-help"))
     @click.pass_context
     def nd_tui(context: click.Context, /, lang: str | None, **wishes: Any) -> None:
@@ -136,12 +139,15 @@ def play(
         click.echo(texts("needs-terminal"), err=True)
         sys.exit(USAGE_ERROR)
     from nd_tui.app import NotreDameApp
-    from nd_tui.plain.start import new_game, own_components
     from nd_tui.saves import GameFolder, default_folder
     from nd_tui.settings import default_settings_file
 
-    data = or_told(texts, lambda: own_components(components))
-    first = or_told(texts, lambda: new_game(texts, components=data, **wishes)) if anew else None
+    data, first = None, None
+    if anew or components is not None:
+        from nd_tui.plain.start import new_game, own_components
+
+        data = or_told(texts, lambda: own_components(components))
+        first = or_told(texts, lambda: new_game(texts, components=data, **wishes)) if anew else None
     folder = GameFolder(default_folder() if data_dir is None else data_dir)
     settings = default_settings_file() if data_dir is None else data_dir / "settings.json"
     NotreDameApp(folder, settings, lang, first, data).run()
@@ -154,13 +160,13 @@ def play_plain(
     from nd_tui.plain.loop import Loop
     from nd_tui.plain.screen import Screen
     from nd_tui.plain.start import game_left_before, new_game, own_components
-    from nd_tui.saves import GameFolder, KeptGame, default_folder
+    from nd_tui.saves import GameFolder, default_folder
     from nd_tui.session import Session
 
     screen = Screen()
     folder = GameFolder(default_folder() if data_dir is None else data_dir)
 
-    def ready() -> KeptGame:
+    def ready() -> "KeptGame":
         data = own_components(components)
         kept = None if anew else game_left_before(texts, screen, folder, data)
         return kept or folder.keep(new_game(texts, components=data, **wishes))

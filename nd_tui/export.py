@@ -8,8 +8,8 @@ import msgspec
 from core import notre_dame as nd
 from core.record.encoding import numbered_lines
 from nd_tui.chronicle import AnyNode, events_before
+from nd_tui.kept import NotreDame
 from nd_tui.plain.ending import ending_lines
-from nd_tui.saves import NotreDame
 from nd_tui.texts import Texts
 from nd_tui.words.events import event_sentence
 

@@ -19,7 +19,9 @@ class Picture:
     highlighted: nd.Move | None = None
     secret_prestige: bool = False
     line: str = ""  # the name of the line one is on, if it has one
+    new_line: str = ""  # the name of the line that the next choice begins
     foreseen: bool = False
+    wide: bool = False  # there is room for everything at once
 
     @property
     def names(self) -> tuple[str, ...]:

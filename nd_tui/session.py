@@ -5,7 +5,8 @@ from core import rng
 from core.history import Node
 from core.record import CannotSave
 from nd_tui.chronicle import Chronicle
-from nd_tui.saves import PERSON, KeptGame
+from nd_tui.kept import KeptGame
+from nd_tui.saves import PERSON
 
 AnyNode = Node[nd.State, nd.Move]
 
@@ -20,6 +21,7 @@ class Session:
         self.persons = [seat for seat, who in enumerate(self.match.seats) if who == PERSON]
         self.chronicle = Chronicle(self.history)
         self.unsaved: CannotSave | None = None  # why the last save failed
+        self._branch: tuple[AnyNode, str] | None = None  # where a line of its own begins, and its name
 
     @property
     def state(self) -> nd.State:
@@ -46,8 +48,21 @@ class Session:
         return rng.seeded(-1 - (self.match.seed << 16 | self.history.cursor.depth))
 
     def play(self, move: nd.Move) -> AnyNode:
-        """Make a move."""
-        return self._kept(self.history.play(move))
+        """Make a move; it begins the line that was asked for here."""
+        name, self._branch = self.new_line, None
+        node = self.history.play(move)
+        if name and not node.name:
+            node.name = name
+        return self._kept(node)
+
+    @property
+    def new_line(self) -> str:
+        """The name of the line that the next move begins, if one was asked for in this position."""
+        return self._branch[1] if self._branch is not None and self._branch[0] is self.history.cursor else ""
+
+    def branch(self, name: str) -> None:
+        """Let the next move in this position begin a line of this name; an empty name takes that back."""
+        self._branch = (self.history.cursor, name)
 
     def take_back(self) -> AnyNode:
         """Back to a person's last decision."""

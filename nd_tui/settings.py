@@ -7,7 +7,6 @@ import msgspec
 from msgspec import Struct
 
 from core.game import Problem
-from core.record.files import CannotSave, write_safely
 
 Speed = Literal["off", "quick", "slow"]
 
@@ -24,6 +23,7 @@ class Settings(Struct, frozen=True, omit_defaults=True):
     ascii: bool = False
     animations: bool = True
     speed: Speed = "quick"
+    reckoning: bool = True  # whether the end of a round is told before the game goes on
     secret_prestige: bool = False
     keys: dict[str, str] = {}  # by the id of an action
 
@@ -40,6 +40,8 @@ def load_settings(path: Path) -> Settings:
 
 def save_settings(settings: Settings, path: Path) -> None:
     """Keep the settings; BadSettings if the disk refuses."""
+    from core.record.files import CannotSave, write_safely
+
     try:
         write_safely(path, msgspec.json.format(msgspec.json.encode(settings)) + b"\n")
     except CannotSave as problem:

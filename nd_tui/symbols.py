@@ -1,10 +1,12 @@
 """The signs for pieces and players: shapes as well as colours, with plain ASCII on demand."""
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from textual.scrollbar import ScrollBarRender
 
-from core.notre_dame.state import Table
+if TYPE_CHECKING:
+    from core.notre_dame.state import Table
 
 
 @dataclass(frozen=True)
@@ -23,8 +25,8 @@ class Symbols:
     minus: str
 
 
-UNICODE = Symbols(("◆", "▲", "●", "■", "★"), "■", "♟", "♞", "r", "·", "→", "♪", "✉", "−")
-ASCII = Symbols(("A", "B", "C", "D", "E"), "#", "@", "&", "r", ".", "->", "*", "=", "-")
+UNICODE = Symbols(("◆", "▲", "●", "▼", "★"), "■", "♟", "♞", "r", "·", "→", "♪", "✉", "−")
+ASCII = Symbols(("o", "x", "+", "%", "^"), "#", "@", "&", "r", ".", "->", "*", "=", "-")
 
 
 class PlainScrollBar(ScrollBarRender):
@@ -39,16 +41,16 @@ def symbols_for(ascii_only: bool) -> Symbols:
     return ASCII if ascii_only else UNICODE
 
 
-def player_sign(symbols: Symbols, table: Table, seat: int) -> str:
+def player_sign(symbols: Symbols, table: "Table", seat: int) -> str:
     """The shape of a player, that of the home borough."""
     return symbols.players[table.homes[seat]]
 
 
-def player_style(table: Table, seat: int) -> str:
+def player_style(table: "Table", seat: int) -> str:
     """The colour of a player, as the themes define it."""
     return borough_style(table, table.homes[seat])
 
 
-def borough_style(table: Table, borough: int) -> str:
+def borough_style(table: "Table", borough: int) -> str:
     """The colour of a borough."""
     return f"$player-{table.colours[borough]}"

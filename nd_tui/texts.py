@@ -1,17 +1,26 @@
-"""The words for people: Fluent messages of one language, and which language that is."""
+"""The words for people: Fluent messages of one language, and which language that is.
+
+Fluent takes longer to load than all that the first screen needs, and to read all messages longer still. So
+most messages, those of a line with some arguments in it, are put together here; Fluent gets the others, with
+choices or more lines, when they are needed.
+"""
 
 import os
+import re
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
 LOCALES = Path(__file__).parent.parent / "locales"
 LANGUAGES = ("en", "fr")
 LONGEST_TEXT = 1000
 LARGEST_NUMBER = 10**15
+SMALL_NUMBER = 1000  # below, all languages write numbers alike
+MESSAGE = re.compile(r"^(?=[a-zA-Z])", re.MULTILINE)  # where one begins in a file
+LINE = re.compile(r"(?:[a-zA-Z][\w-]*|    (\.[\w-]+)) = (.+)")  # a message, or an attribute of it
+ARGUMENT = re.compile(r"\{ \$(\w+) \}")
+REFERENCE = re.compile(r"\{ ([a-z][\w-]*)")  # to another message
 
 
 class Texts:
@@ -23,23 +32,31 @@ class Texts:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._bundle = _bundle(language)
+        self._simple = simple_messages(language)
         self._fixed: dict[str, str] = {}  # messages without arguments, put together once
 
     def __call__(self, message_id: str, **args: str | int) -> str:
         """The text of a message."""
         if not args and message_id in self._fixed:
             return self._fixed[message_id]
+        bounded = {name: _bounded(arg) for name, arg in args.items()}
+        if message_id in self._simple and all(map(_is_simple, bounded.values())):
+            text = ARGUMENT.sub(lambda found: str(bounded[found[1]]), self._simple[message_id])
+        else:
+            text = self._from_fluent(message_id, bounded)
+        if not args:
+            self._fixed[message_id] = text
+        return text
+
+    def _from_fluent(self, message_id: str, args: dict[str, str | int]) -> str:
         name, _, attribute = message_id.partition(".")
-        message = self._bundle.get_message(name)
+        bundle = fluent_bundle(self.language)
+        _add(bundle, self.language, name)
+        message = bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
-        text, errors = self._bundle.format_pattern(
-            pattern, {name: _bounded(arg) for name, arg in args.items()}
-        )
+        text, errors = bundle.format_pattern(pattern, args)
         if errors:
             raise LookupError(f"{self.language}: {message_id}: {errors}")
-        if not args:
-            self._fixed[message_id] = str(text)
         return str(text)
 
 
@@ -52,13 +69,51 @@ def _bounded(argument: str | int) -> str | int:
     return argument
 
 
+def _is_simple(argument: str | int) -> bool:
+    return isinstance(argument, str) or abs(argument) < SMALL_NUMBER
+
+
 @cache
-def _bundle(language: str) -> Any:
+def sources(language: str) -> dict[str, str]:
+    """The messages of a language by their ids, each as it stands in its file."""
+    files = [path.read_text(encoding="utf-8") for path in sorted((LOCALES / language).glob("*.ftl"))]
+    entries = [entry for file in files for entry in MESSAGE.split(file)[1:]]
+    return {entry.split(maxsplit=1)[0]: entry for entry in entries}
+
+
+@cache
+def simple_messages(language: str) -> dict[str, str]:
+    """The messages and attributes of one line that hold nothing but text and arguments."""
+    found: dict[str, str] = {}
+    for name, source in sources(language).items():
+        last = name
+        for line in source.splitlines():
+            if entry := LINE.fullmatch(line):
+                last = name + (entry[1] or "")
+                found[last] = entry[2]
+            elif line.startswith(" "):
+                found.pop(last, None)  # it has a second line
+    return {name: text for name, text in found.items() if "{" not in ARGUMENT.sub("", text)}
+
+
+@cache
+def fluent_bundle(language: str) -> Any:
+    """Fluent for a language, which does not know any message yet."""
+    from fluent.runtime import FluentBundle
+
     # Isolating marks would stand around every name and number; terminals show them as rubbish.
-    bundle = FluentBundle([language], use_isolating=False)
-    for path in sorted((LOCALES / language).glob("*.ftl")):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return bundle
+    return FluentBundle([language], use_isolating=False)
+
+
+def _add(bundle: Any, language: str, name: str) -> None:
+    """Let Fluent know a message, and those that it refers to."""
+    from fluent.runtime import FluentResource
+
+    if not bundle.has_message(name):
+        source = sources(language)[name]
+        bundle.add_resource(FluentResource(source))
+        for other in REFERENCE.findall(source):
+            _add(bundle, language, other)
 
 
 def language_of(environment: Mapping[str, str] = os.environ) -> str:

@@ -2,18 +2,16 @@
 
 from textual.theme import Theme
 
-from core.notre_dame.names import COLOURS
 
-USUAL_PLAYERS = ("#6aa5ff", "#ff6b6b", "#6fcf7c", "#e8c547", "#c48bff")
-DARK_PLAYERS = ("#1f5fbf", "#b3261e", "#1e7a33", "#8a6d00", "#7a3fb0")
+def _players(**colours: str) -> dict[str, str]:
+    return {f"player-{name}": colour for name, colour in colours.items()}
+
+
+USUAL_PLAYERS = _players(blue="#6aa5ff", red="#ff6b6b", green="#6fcf7c", yellow="#e8c547", violet="#c48bff")
+DARK_PLAYERS = _players(blue="#1f5fbf", red="#b3261e", green="#1e7a33", yellow="#8a6d00", violet="#7a3fb0")
 # Okabe and Ito's palette, which stays apart with every common kind of colour blindness.
-SAFE_PLAYERS = ("#56b4e9", "#d55e00", "#009e73", "#f0e442", "#cc79a7")
-LOUD_PLAYERS = ("#66b3ff", "#ff5555", "#55ff55", "#ffff55", "#ff77ff")
-
-
-def _players(colours: tuple[str, ...]) -> dict[str, str]:
-    return {f"player-{name}": colour for name, colour in zip(COLOURS, colours, strict=True)}
-
+SAFE_PLAYERS = _players(blue="#56b4e9", red="#d55e00", green="#009e73", yellow="#f0e442", violet="#cc79a7")
+LOUD_PLAYERS = _players(blue="#66b3ff", red="#ff5555", green="#55ff55", yellow="#ffff55", violet="#ff77ff")
 
 THEMES = (
     Theme(
@@ -29,7 +27,7 @@ THEMES = (
         panel="#262a33",
         foreground="#e6e1d6",
         dark=True,
-        variables=_players(USUAL_PLAYERS),
+        variables=USUAL_PLAYERS,
     ),
     Theme(
         name="nd-light",
@@ -44,7 +42,7 @@ THEMES = (
         panel="#e4dcc8",
         foreground="#22201a",
         dark=False,
-        variables=_players(DARK_PLAYERS),
+        variables=DARK_PLAYERS,
     ),
     Theme(
         name="nd-contrast",
@@ -59,7 +57,7 @@ THEMES = (
         panel="#202020",
         foreground="#ffffff",
         dark=True,
-        variables=_players(LOUD_PLAYERS),
+        variables=LOUD_PLAYERS,
     ),
     Theme(
         name="nd-colour-blind",
@@ -74,8 +72,8 @@ THEMES = (
         panel="#232a30",
         foreground="#f0f0f0",
         dark=True,
-        variables=_players(SAFE_PLAYERS),
+        variables=SAFE_PLAYERS,
     ),
 )
 THEME_NAMES = tuple(theme.name for theme in THEMES)
-DEFAULT_VARIABLES = _players(USUAL_PLAYERS)
+DEFAULT_VARIABLES = USUAL_PLAYERS

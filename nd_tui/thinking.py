@@ -2,8 +2,10 @@
 
 import asyncio
 import multiprocessing
+import sys
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import redirect_stderr
 from multiprocessing import resource_tracker
 
 from core import notre_dame as nd
@@ -22,6 +24,9 @@ def think(agent: str, view: nd.View, luck: int) -> nd.Move:
 
 def new_process() -> Executor:
     """One process that thinks; spawned, since a fork would inherit the terminal and its threads."""
+    with redirect_stderr(sys.__stderr__):
+        # Python's helper process for others wants the real error stream, which the app has replaced.
+        resource_tracker.ensure_running()
     return ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn"))
 
 
@@ -31,8 +36,6 @@ class Thinker:
     def __init__(
         self, make_process: Callable[[], Executor] = new_process, patience: float = PATIENCE
     ) -> None:
-        # Python's helper process for others wants the real error stream, which the app replaces later.
-        resource_tracker.ensure_running()
         self._make_process = make_process
         self._patience = patience
         self._process: Executor | None = None

@@ -9,8 +9,9 @@ from core.game import BadSetup
 from core.notre_dame.names import COLOURS
 from core.notre_dame.setup import MOST_PLAYERS
 from core.record import new_match
+from nd_tui.kept import NotreDame
 from nd_tui.plain.start import AGENT, SEEDS, USUAL_PLAYERS
-from nd_tui.saves import PERSON, NotreDame
+from nd_tui.saves import PERSON
 from nd_tui.texts import Texts
 
 MOST_DIGITS = 30  # no seed is longer, and longer ones would only take time to refuse

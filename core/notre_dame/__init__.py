@@ -4,6 +4,7 @@ from core.notre_dame.component_file import decode_components, default_components
 from core.notre_dame.dealing import components_fingerprint, new_game
 from core.notre_dame.determinize import determinize
 from core.notre_dame.events import Event, seen_by
+from core.notre_dame.impossible import impossible
 from core.notre_dame.knowledge import known_hand
 from core.notre_dame.moves import Move
 from core.notre_dame.names import Card
@@ -41,6 +42,7 @@ __all__ = [
     "determinize",
     "events",
     "format_move",
+    "impossible",
     "known_hand",
     "legal_moves",
     "load_components",

@@ -115,14 +115,17 @@ def _play_line(
 
 
 def _put_marks(history: History[State, Move], record: Record, nodes: list[Node[State, Move]]) -> None:
-    """Names, comments, what was foreseen, and the cursor; and the check that the replay came out as saved."""
-    marked = [record.cursor, *record.names, *record.comments, *record.foreseen, *record.seen_to]
+    """Names, comments, verdicts, what was foreseen, and the cursor; and the check that the replay came out as saved."""
+    texts = [*record.names, *record.comments, *record.verdicts]
+    marked = [record.cursor, *texts, *record.foreseen, *record.seen_to]
     if max(marked) >= len(nodes):
         raise BadRecord("record-damaged", fault=f"position {max(marked)}")
     for index, name in record.names.items():
         nodes[index].name = name
     for index, comment in record.comments.items():
         nodes[index].comment = comment
+    for index, verdict in record.verdicts.items():
+        nodes[index].verdict = verdict
     foreseen = set(record.foreseen)
     for index, node in enumerate(nodes):
         node.foreseen = index in foreseen or (node.parent is not None and node.parent.foreseen)

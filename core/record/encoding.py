@@ -33,6 +33,7 @@ def encode(match: Match[State, Move], written: str, program: str) -> bytes:
         over=history.game.to_move(history.state) is None,
         names={index: node.name for index, node in enumerate(nodes) if node.name},
         comments={index: node.comment for index, node in enumerate(nodes) if node.comment},
+        verdicts={index: node.verdict for index, node in enumerate(nodes) if node.verdict is not None},
         foreseen=tuple(index for index, node in enumerate(nodes) if _begins_foreseen(node)),
         seen_to={index: node.horizon.depth for index, node in enumerate(nodes) if _begins_luck(node)},
         standings=tuple(dict(seat) for seat in history.game.standings(history.state)),

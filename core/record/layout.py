@@ -4,10 +4,11 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from core.ai.verdict import Verdict
 from core.history import LARGEST_LUCK
 
 FORMAT = "nd-tui game"
-VERSION = 1
+VERSION = 2
 
 MOST_BYTES = 32 * 2**20
 MOST_NODES = 200_000
@@ -37,7 +38,7 @@ class Header(Struct, frozen=True):
 
 
 class Record(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A save of version 1."""
+    """A save of version 2; one of version 1 has no verdicts."""
 
     format: str
     version: int
@@ -53,6 +54,7 @@ class Record(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     over: bool = False  # whether the game at the cursor is over
     names: dict[Index, str] = {}
     comments: dict[Index, str] = {}
+    verdicts: dict[Index, Verdict] = {}  # of analyses, by the position that a move led to
     foreseen: tuple[Index, ...] = ()  # where somebody went on who had seen what came
     seen_to: dict[Index, Index] = {}  # by position of fresh luck (or 0): the depth to which it was seen
     standings: tuple[dict[str, int], ...] = ()  # at the cursor, to check the replay against

@@ -105,6 +105,7 @@ choose-pass = { $decision ->
 }
 
 choice-explained = { $choice }: { $explanation }
+choice-impossible = { $choice } – { $reason }
 market-message = { $market }; { $colour } message: { $brings }
 market-message-refused = { $market }; { $colour } message ({ $brings }), not allowed to you yet
 market-empty = { $market }; no message

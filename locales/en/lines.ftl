@@ -90,6 +90,7 @@ lines-now-another = Marked. Now compare another position with it.
 dialog-ok = OK
 dialog-cancel = Cancel
 dialog-delete = Delete
+dialog-branch-name = Your next choice begins a new line. What is it called?
 dialog-line-name = What is this line called?
 dialog-comment-text = What is there to say about this position?
 dialog-delete-line = { $n ->

@@ -106,6 +106,7 @@ option-seed = Number that decides all luck; the same seed deals the same game.
 option-lang = Language.
 option-components = Component file of your own, instead of the one that comes with the program.
 option-help = Show this help.
+option-version = Show the version.
 option-data-dir = Folder in which your games are kept.
 option-json = Everything as JSON, for other programs.
 replay-help = Check a saved game and tell in words how it was played.

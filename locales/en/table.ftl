@@ -2,7 +2,8 @@
 
 top-when = { $period } · round { $round } of 3 · { $phase } { $name }
 top-turn = turn:
-top-foreseen = after seeing what came
+top-new-line = new line: { $name }
+top-foreseen = with hindsight
 rats-printed = { $n ->
     [0] no rats
    *[other] { $signs }
@@ -13,7 +14,7 @@ plague-penalty = past the end!
 plague-now = now
 cathedral-share = { $markers ->
     [0] { $value } to share
-   *[other] { $value } : { $markers } = { $each }
+   *[other] { $value } / { $markers } = { $each } each
 }
 gold-in-supply = gold left: { $n }
 goods-gold = Gold
@@ -26,11 +27,11 @@ short-markers = m
 short-prestige = p
 short-rat = r
 short-hand = h
-long-gold = Gold{" "}
-long-markers = · Markers{" "}
-long-prestige = · Prestige{" "}
-long-rat = · Rat{" "}
-long-hand = · Hand{" "}
+long-gold = gold{" "}
+long-markers = markers{" "}
+long-prestige = prestige{" "}
+long-rat = rat{" "}
+long-hand = hand{" "}
 letter-school = Sc
 letter-bank = Ba
 letter-residence = Re
@@ -39,14 +40,47 @@ letter-hotel = Ho
 letter-park = Pa
 letter-hospital = Hp
 letter-cathedral = ND
-streets-legend = Every centre also touches the inner corners next to it of both neighbours; the ring closes at its ends.
-table-over = The game is over.
+streets-legend = The upper row of a borough lies towards Notre Dame. Neighbouring boroughs touch, the last one the first; from a centre the nearest inner market of both neighbours is one step away.
+table-over = The game is over. { $key }: how it ended.
 table-thinks = { $player } is thinking…
+table-waits = { $player } is to move. { $key }: let the others play on.
 agent-failed = The opponent playing { $player } failed; another one has taken over.
-curtain-call = { $player }, it is your turn. Nobody else looks.
+curtain-call = { $player }, it is your turn. Nobody else should look.
 curtain-open = I am here
 table-hint = An opponent would choose: { $choice }
 table-saved = Saved in { $path }
 compare-nothing = This is the end of the main line; there is nothing to compare it with. Go to another position first.
 reckoning-title = The end of the round
 reckoning-go-on = Go on
+next-school = next: { $n ->
+    [one] { $n } marker
+   *[other] { $n } markers
+}
+next-bank = next: { $n } gold
+next-residence = next: { $n } prestige
+next-carriage_house = next: { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+}
+next-hotel = next: { $times ->
+    [one] 1 good
+   *[other] 2 goods
+}
+next-park = next: rat 1 back
+next-hospital = next: rat 1 back
+next-cathedral = next: a gift
+hand-kept = Hand:
+hand-offered = To choose from:
+table-fresh-luck = What you do not know has been dealt anew. From here on this is a line of its own.
+goods-friend = Friend { $sign } to come
+streets-unowned = (nobody)
+persons-title = The persons
+persons-now = This round
+persons-brown = Brown, still to come in this period
+persons-gray = Gray { $letter }, still to come
+persons-gray-ordered = Gray { $letter }, still to come, in this order
+persons-gone = Gray { $letter }, gone
+persons-line = { $n ->
+    [0] no rats: { $effect }
+   *[other] { $rats }: { $effect }
+}

@@ -110,6 +110,7 @@ choose-pass = { $decision ->
 }
 
 choice-explained = { $choice } : { $explanation }
+choice-impossible = { $choice } – { $reason }
 market-message = { $market } ; lettre de change { $colour } : { $brings }
 market-message-refused = { $market } ; lettre de change { $colour } ({ $brings }), pas encore permise pour vous
 market-empty = { $market } ; pas de lettre de change

@@ -87,20 +87,21 @@ lines-main = ligne principale
 lines-side = ligne secondaire
 lines-dealt = nouvelle donne à partir d’ici
 lines-foreseen = jouée après avoir vu la suite
-lines-marked = retenue pour la comparaison
+lines-marked = marquée pour la comparaison
 lines-name = Nom : { $name }
 lines-comment = Commentaire : { $comment }
 lines-no-name = Une ligne peut avoir un nom, chaque position un commentaire.
-lines-now-another = Position retenue. Comparez-la maintenant avec une autre.
+lines-now-another = Position marquée. Comparez-la maintenant avec une autre.
 
 dialog-ok = Valider
 dialog-cancel = Annuler
 dialog-delete = Supprimer
+dialog-branch-name = Votre prochain choix commence une nouvelle ligne. Comment s’appelle-t-elle ?
 dialog-line-name = Comment s’appelle cette ligne ?
 dialog-comment-text = Qu’y a-t-il à dire de cette position ?
 dialog-delete-line = { $n ->
-    [one] Supprimer cette position ? Elle ne pourra pas être retrouvée.
-   *[other] Supprimer cette position et tout ce qui la suit, { $n } en tout ? Elles ne pourront pas être retrouvées.
+    [one] Supprimer cette position ? Elle ne pourra pas être récupérée.
+   *[other] Supprimer cette position et tout ce qui la suit, { $n } en tout ? Elles ne pourront pas être récupérées.
 }
 
 compare-title = Deux positions comparées

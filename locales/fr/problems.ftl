@@ -43,7 +43,7 @@ problem-no-marker-in-reserve = Vous n’avez plus de cube Influence dans la rés
 problem-rat-at-zero = Votre rat est déjà sur la case 0.
 problem-not-the-fullest-sector = La peste frappe un bâtiment parmi les plus remplis, où il y a un cube Influence ; ce n’est pas le cas ici : { $place }.
 
-problem-nothing-to-undo = Il n’y a rien à reprendre.
+problem-nothing-to-undo = Il n’y a rien à annuler.
 problem-nothing-to-redo = Il n’y a rien à rejouer.
 problem-not-on-this-line = Cette position n’est pas sur le chemin de celle-ci.
 problem-line-is-first = Cette ligne est déjà la première.

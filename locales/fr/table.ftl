@@ -1,8 +1,9 @@
 # Les mots de la table.
 
 top-when = { $period } · tour { $round } sur 3 · { $phase } { $name }
-top-turn = à :
-top-foreseen = après avoir vu la suite
+top-turn = au tour de
+top-new-line = nouvelle ligne : { $name }
+top-foreseen = après coup
 rats-printed = { $n ->
     [0] aucun rat
    *[other] { $signs }
@@ -13,7 +14,7 @@ plague-penalty = au-delà !
 plague-now = maintenant
 cathedral-share = { $markers ->
     [0] { $value } à partager
-   *[other] { $value } : { $markers } = { $each }
+   *[other] { $value } : { $markers } = { $each } chacun
 }
 gold-in-supply = or restant : { $n }
 goods-gold = Or
@@ -26,11 +27,11 @@ short-markers = c
 short-prestige = p
 short-rat = r
 short-hand = m
-long-gold = Or{" "}
-long-markers = · Cubes{" "}
-long-prestige = · Prestige{" "}
-long-rat = · Rat{" "}
-long-hand = · Main{" "}
+long-gold = or{" "}
+long-markers = cubes{" "}
+long-prestige = prestige{" "}
+long-rat = rat{" "}
+long-hand = main{" "}
 letter-school = Sé
 letter-bank = Ba
 letter-residence = Ré
@@ -39,9 +40,10 @@ letter-hotel = Au
 letter-park = Pa
 letter-hospital = Hô
 letter-cathedral = ND
-streets-legend = Chaque place centrale touche aussi les coins intérieurs voisins des deux quartiers d’à côté ; l’anneau se referme à ses bouts.
-table-over = La partie est finie.
+streets-legend = La rangée du haut d’un quartier est tournée vers Notre-Dame. Les quartiers voisins se touchent, le dernier et le premier aussi ; d’une place centrale, le coin intérieur le plus proche de chaque voisin est à un pas.
+table-over = La partie est finie. { $key } : le résultat.
 table-thinks = { $player } réfléchit…
+table-waits = C’est à { $player }. { $key } : laisser jouer les autres.
 agent-failed = L’adversaire qui jouait { $player } a flanché ; un autre a pris sa place.
 curtain-call = { $player }, c’est à vous. Que personne d’autre ne regarde.
 curtain-open = Je suis là
@@ -50,3 +52,35 @@ table-saved = Partie sauvegardée dans { $path }
 compare-nothing = C’est le bout de la ligne principale ; il n’y a rien à comparer. Allez d’abord à une autre position.
 reckoning-title = Fin du tour
 reckoning-go-on = Continuer
+next-school = puis : { $n ->
+    [one] { $n } cube
+   *[other] { $n } cubes
+}
+next-bank = puis : { $n } or
+next-residence = puis : { $n } prestige
+next-carriage_house = puis : { $n ->
+    [one] { $n } place
+   *[other] { $n } places
+}
+next-hotel = puis : { $times ->
+    [one] 1 au choix
+   *[other] 2 au choix
+}
+next-park = puis : rat −1
+next-hospital = puis : rat −1
+next-cathedral = puis : offrande
+hand-kept = Main :
+hand-offered = Au choix :
+table-fresh-luck = Tout ce que vous ne savez pas est redistribué. À partir d’ici, c’est une ligne à part.
+goods-friend = Confident { $sign } à venir
+streets-unowned = (personne)
+persons-title = Les personnages
+persons-now = Ce tour
+persons-brown = Bruns, encore à venir dans cette manche
+persons-gray = Gris { $letter }, encore à venir
+persons-gray-ordered = Gris { $letter }, encore à venir, dans cet ordre
+persons-gone = Gris { $letter }, passés
+persons-line = { $n ->
+    [0] aucun rat : { $effect }
+   *[other] { $rats } : { $effect }
+}

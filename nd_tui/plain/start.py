@@ -8,8 +8,10 @@ from core import notre_dame as nd
 from core.game import BadSetup, Problem
 from core.notre_dame.setup import FEWEST_PLAYERS, MOST_PLAYERS, folded
 from core.record import new_match
+from nd_tui.kept import KeptGame, NotreDame
 from nd_tui.plain.screen import QUIT, Screen, number_in
-from nd_tui.saves import PERSON, GameFolder, KeptGame, NotreDame, Summary
+from nd_tui.saves import PERSON, GameFolder
+from nd_tui.summaries import Summary
 from nd_tui.texts import Texts
 from nd_tui.words.problems import problem_sentence
 

@@ -7,11 +7,11 @@ from textual.content import Content
 from textual.screen import ModalScreen
 from textual.widgets import Button, Static
 
-from nd_tui.app import NotreDameApp
+from nd_tui.screens.app_screen import AppScreen
 from nd_tui.words.keys import key_name
 
 
-class CatchKeyScreen(ModalScreen[str | None]):
+class CatchKeyScreen(ModalScreen[str | None], AppScreen[str | None]):
     """Asks for the new key of an action; Escape or the button leaves it as it is."""
 
     AUTO_FOCUS = ""
@@ -22,8 +22,7 @@ class CatchKeyScreen(ModalScreen[str | None]):
 
     def compose(self) -> ComposeResult:
         """The question."""
-        assert isinstance(self.app, NotreDameApp)
-        texts = self.app.texts
+        texts = self.texts
         with Vertical(id="catch"):
             ask = texts("catch-key", action=texts(f"do-{self.act}"), escape=key_name(texts, "escape"))
             yield Static(Content(ask))

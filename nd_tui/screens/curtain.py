@@ -9,13 +9,16 @@ from textual.content import Content
 from textual.screen import ModalScreen
 from textual.widgets import Button, Label
 
-from nd_tui.app import NotreDameApp
+from nd_tui.screens.app_screen import AppScreen
 
 
-class CurtainScreen(ModalScreen[None]):
+class CurtainScreen(ModalScreen[bool], AppScreen[bool]):
     """Nothing is to be seen until the named person opens it."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "open", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter,space", "open", show=False),
+        Binding("escape", "leave", show=False),
+    ]
 
     def __init__(self, player: str) -> None:
         super().__init__()
@@ -23,20 +26,19 @@ class CurtainScreen(ModalScreen[None]):
 
     def compose(self) -> ComposeResult:
         """Who is called, and a button to open."""
-        assert isinstance(self.app, NotreDameApp)
-        texts = self.app.texts
-        with Middle(), Center():
-            yield Label(Content(texts("curtain-call", player=self.player)), id="curtain-call")
-            yield Button(Content(texts("curtain-open")), id="curtain-open", variant="primary")
+        with Middle():
+            yield Label(Content(self.texts("curtain-call", player=self.player)), id="curtain-call")
+            with Center():
+                yield Button(Content(self.texts("curtain-open")), id="curtain-open", variant="primary")
 
     def action_open(self) -> None:
         """The person has come."""
-        self.dismiss()
+        self.dismiss(True)
+
+    def action_leave(self) -> None:
+        """To the title without a look; the game is kept."""
+        self.dismiss(False)
 
     def on_button_pressed(self) -> None:
-        """The same by mouse."""
-        self.dismiss()
-
-    def retell(self) -> None:
-        """In other words."""
-        self.refresh(recompose=True)
+        """Open by mouse."""
+        self.dismiss(True)

@@ -1,6 +1,6 @@
 """Small questions before a screen: a text to type, or a yes to something that cannot be undone."""
 
-from typing import ClassVar, TypeVar
+from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -9,33 +9,15 @@ from textual.content import Content
 from textual.screen import ModalScreen
 from textual.widgets import Button, Input, Label
 
-from nd_tui.app import NotreDameApp
-from nd_tui.texts import LONGEST_TEXT, Texts
-
-Answer = TypeVar("Answer")
+from nd_tui.screens.app_screen import AppScreen, Result
+from nd_tui.texts import LONGEST_TEXT
 
 
-class Dialog(ModalScreen[Answer]):
+class Dialog(ModalScreen[Result], AppScreen[Result]):
     """A box with a question in the middle of the screen; Escape leaves everything as it is."""
 
     CSS_PATH = "../styles/dialogs.tcss"
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "cancel", show=False)]
-
-    @property
-    def game_app(self) -> NotreDameApp:
-        """The app, as what it is."""
-        app = self.app
-        assert isinstance(app, NotreDameApp)
-        return app
-
-    @property
-    def texts(self) -> Texts:
-        """The words."""
-        return self.game_app.texts
-
-    def retell(self) -> None:
-        """In other words."""
-        self.refresh(recompose=True)
 
     def action_cancel(self) -> None:
         """Leave everything as it is."""

@@ -15,8 +15,9 @@ from core.game import Problem
 from core.notre_dame.state import ROUNDS_A_PERIOD
 from core.record import BadRecord, load, load_or_backup
 from nd_tui.fields import Row
-from nd_tui.saves import Listed, NotreDame
+from nd_tui.kept import NotreDame
 from nd_tui.screens.form import FormScreen
+from nd_tui.summaries import Listed
 from nd_tui.words.things import PERIODS, listed
 from nd_tui.words.times import moment
 

@@ -12,6 +12,8 @@ from textual.widgets import Button, Static
 from nd_tui.screens.dialogs import Dialog
 from nd_tui.widgets.common import lines
 
+HIDDEN = "$surface"  # takes its room from the beginning, so that nothing moves while one reads
+
 
 class ReckoningScreen(Dialog[None]):
     """Sentences that appear one after the other; a key shows the rest, another closes."""
@@ -34,12 +36,17 @@ class ReckoningScreen(Dialog[None]):
 
     def on_mount(self) -> None:
         """Begin to tell."""
+        if not self.pause:
+            self.told = len(self.sentences)
         self.tell()
-        self.set_interval(self.pause, self.tell_more)
+        if self.pause:
+            self.set_interval(self.pause, self.tell_more)
 
     def tell(self) -> None:
         """Show what was told so far."""
-        self.query_one("#reckoning-text", Static).update(lines(map(Content, self.sentences[: self.told])))
+        told = [Content(sentence) for sentence in self.sentences[: self.told]]
+        to_come = [Content.styled(sentence, HIDDEN) for sentence in self.sentences[self.told :]]
+        self.query_one("#reckoning-text", Static).update(lines([*told, *to_come]))
 
     def tell_more(self) -> None:
         """One sentence more."""

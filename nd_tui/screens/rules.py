@@ -1,4 +1,4 @@
-"""The rules in short: every action and every person in a line, found by typing."""
+"""The rules in short: the course of the game, every action and every person, found by typing."""
 
 import unicodedata
 from typing import ClassVar, NamedTuple
@@ -14,7 +14,10 @@ from core import notre_dame as nd
 from core.notre_dame.names import ACTION_NAMES
 from core.notre_dame.setup import EDITIONS
 from nd_tui.screens.base import GameScreen
+from nd_tui.screens.learn import PAGES
 from nd_tui.words.things import listed
+
+RULE_PAGES = PAGES[:-1]  # the last one only wishes good luck
 
 
 class Entry(NamedTuple):
@@ -53,7 +56,7 @@ class RulesScreen(GameScreen[None]):
         self.call_after_refresh(self.show_entries)
 
     def entries(self) -> list[Entry]:
-        """The actions, then the persons by their stacks."""
+        """The course of the game, the actions, then the persons by their stacks."""
         texts, session = self.texts, self.game_app.session
         if session is not None:
             two = session.state.table.options.hotel_two_from
@@ -62,6 +65,9 @@ class RulesScreen(GameScreen[None]):
             two = EDITIONS["anniversary"].hotel_two_from
             persons = (self.game_app.components or nd.default_components()).persons
         found = [
+            Entry(f"page-{page}", texts(f"learn-{page}.title"), texts(f"learn-{page}")) for page in RULE_PAGES
+        ]
+        found += [
             Entry(name, texts(f"action-{name}"), texts(f"does-{name}", two=two)) for name in ACTION_NAMES
         ]
         for name, card in persons.items():

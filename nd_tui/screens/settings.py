@@ -9,7 +9,7 @@ from textual.content import Content
 from textual.widgets import Button, Footer, OptionList, Static
 from textual.widgets.option_list import Option
 
-from nd_tui.actions import REGISTRY, clashes
+from nd_tui.actions import REGISTRY, clashes, key_of
 from nd_tui.fields import Cycle, Row
 from nd_tui.screens.catch_key import CatchKeyScreen
 from nd_tui.screens.form import FormScreen
@@ -59,6 +59,7 @@ class SettingsScreen(FormScreen[None]):
                 yield Row(texts("settings-ascii"), self.yes_or_no("ascii", settings.ascii))
                 yield Row(texts("settings-animations"), self.yes_or_no("animations", settings.animations))
                 yield Row(texts("settings-speed"), self.cycle("speed", speeds, settings.speed))
+                yield Row(texts("settings-reckoning"), self.yes_or_no("reckoning", settings.reckoning))
                 yield Row(
                     texts("new-prestige"), self.cycle("secret_prestige", secret, settings.secret_prestige)
                 )
@@ -70,7 +71,7 @@ class SettingsScreen(FormScreen[None]):
 
     def key_line(self, act: str) -> Option:
         """An action with its key."""
-        key = self.game_app.settings.keys.get(act, USUAL_KEYS[act])
+        key = key_of(act, self.game_app.settings.keys)
         shown = f"{key_name(self.texts, key):<{KEY_WIDTH}}"
         name, explanation = self.texts(f"do-{act}"), self.texts(f"do-{act}.help")
         words = self.texts("settings-key-line", name=name, help=explanation)

@@ -1,49 +1,45 @@
 """The table: the whole game on one screen, with the decision at hand and what it would change."""
 
-from asyncio import sleep
-from collections.abc import Iterable, Iterator
+from collections.abc import Sequence
 from typing import ClassVar
 
-from textual import events, work
+from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
-from textual.widgets import Footer
 
 from core import notre_dame as nd
-from core.notre_dame.events import CathedralScored, PlagueCame
-from nd_tui.chronicle import events_before
+from core.game import Problem
 from nd_tui.picture import Picture
 from nd_tui.preview import players_after
-from nd_tui.screens.reckoning import ReckoningScreen
-from nd_tui.screens.table_actions import TableActions
+from nd_tui.screens.table_course import TableCourse
 from nd_tui.session import Session
 from nd_tui.widgets.borough import Borough
 from nd_tui.widgets.cathedral import CathedralPanel
 from nd_tui.widgets.choices import Choices
 from nd_tui.widgets.common import Picked
 from nd_tui.widgets.hand import Hand
+from nd_tui.widgets.key_bar import KeyBar
 from nd_tui.widgets.log import LogPanel
 from nd_tui.widgets.others import Enlarge, Others
 from nd_tui.widgets.persons import PersonRow
 from nd_tui.widgets.streets import Streets
 from nd_tui.widgets.top_line import TopLine
-from nd_tui.words.events import event_sentence
 
 WIDE = (120, 40)  # from this size on everything is shown at once
-PAGES = ("board", "map", "log", "others")
-PAUSES = {"off": 0.0, "quick": 0.25, "slow": 1.0}  # seconds between the others' moves
-REVEALS = {"quick": 0.25, "slow": 1.0}  # seconds between the sentences of a reckoning
+PAGES = ("board", "map", "log")
+LOG_KEYS = {"pageup": "page_up", "pagedown": "page_down", "home": "home", "end": "end"}
 
 
-class TableScreen(TableActions):
+class TableScreen(TableCourse):
     """Where a game is played."""
 
     CSS_PATH = "../styles/table.tcss"
     AUTO_FOCUS: ClassVar[str | None] = None
     # Numbers are keys of the screen, so that quickly typed keys are dealt with in their order.
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding(str(number % 10), f"choose_number({number})", show=False) for number in range(1, 11)
+        *[Binding(str(digit), f"type_digit({digit})", show=False) for digit in range(10)],
+        *[Binding(key, f"turn_log('{way}')", show=False, priority=True) for key, way in LOG_KEYS.items()],
     ]
 
     def __init__(self, session: Session) -> None:
@@ -52,6 +48,7 @@ class TableScreen(TableActions):
         self.reader = session.persons[0]  # the person at the screen
         self.uncovered = len(session.persons) == 1  # whether the reader has been called to the screen
         self.highlighted: nd.Move | None = None
+        self.typed = 0  # the first digit of a number that may have a second one
 
     @property
     def options(self) -> tuple[nd.Move, ...]:
@@ -74,7 +71,7 @@ class TableScreen(TableActions):
                 yield Streets(id="streets")
                 yield Choices()
             yield LogPanel(id="log")
-        yield Footer(compact=True, show_command_palette=False)
+        yield KeyBar(compact=True, show_command_palette=False)
 
     def on_mount(self) -> None:
         """Begin, or go on."""
@@ -87,7 +84,11 @@ class TableScreen(TableActions):
 
     def fit(self, width: int, height: int) -> None:
         """Lay the table out for a size."""
+        was_wide = self.has_class("-wide")
         self.set_class(width >= WIDE[0] and height >= WIDE[1], "-wide")
+        if self.has_class("-wide") != was_wide and self.is_mounted:
+            self.name_keys()
+            self.show()
 
     def retell(self) -> None:
         """Everything again, in other words or signs."""
@@ -110,7 +111,9 @@ class TableScreen(TableActions):
             highlighted=looked_at,
             secret_prestige=self.game_app.settings.secret_prestige and view.task is not None,
             line=node.line_start().name,
+            new_line=self.session.new_line,
             foreseen=node.foreseen,
+            wide=self.has_class("-wide"),
         )
 
     def show(self) -> None:
@@ -143,7 +146,8 @@ class TableScreen(TableActions):
         if seat in self.session.persons and (seat != self.reader or not self.uncovered):
             self.call_to_the_screen(seat)
             return
-        self.highlighted = None
+        self.highlighted, self.typed = None, 0
+        self.refresh_bindings()
         if self.page == "map" and not self._drives():
             self.page = "board"
         if self._drives():
@@ -153,10 +157,13 @@ class TableScreen(TableActions):
         self.tell_unsaved()
         choices = self.query_one(Choices)
         if seat is None:
-            choices.tell(self.texts("table-over"))
+            choices.tell(self.texts("table-over", key=self.game_app.key_for("ending")))
         elif seat == self.reader:
             self.skipping = False
-            choices.ask(self.texts, nd.view(self.session.state, seat))
+            choices.ask(self.picture())
+        elif self.waiting:
+            key = self.game_app.key_for("skip")
+            choices.tell(self.texts("table-waits", player=self.session.names[seat], key=key))
         else:
             choices.tell(self.texts("table-thinks", player=self.session.names[seat]))
             self.let_agent_decide()
@@ -164,92 +171,32 @@ class TableScreen(TableActions):
     def _drives(self) -> bool:
         return self.session.seat == self.reader and nd.decision(self.session.state) == "drive"
 
-    @work(exclusive=True, group="agent")
-    async def let_agent_decide(self) -> None:
-        """Ask the agent whose turn it is; its move takes the same road as a person's."""
-        session = self.session
-        seat, node = session.seat, session.history.cursor
-        if seat is None or seat in session.persons:
-            return
-        agent = session.match.seats[seat]
-        view = nd.view(session.state, seat)
-        move, failed = await self.game_app.thinker.choose(agent, view, session.agent_luck())
-        if session.history.cursor is not node or not self.is_attached:
-            return  # somebody took back, jumped or left meanwhile
-        if failed:
-            sentence = self.texts("agent-failed", player=session.names[seat])
-            self.notify(sentence, severity="warning", markup=False)
-        pause = 0.0 if self.skipping else PAUSES[self.game_app.settings.speed]
-        if pause:
-            await sleep(pause)
-            if session.history.cursor is not node or not self.is_attached:
-                return
-        self.played(move)
-
-    def played(self, move: nd.Move) -> None:
-        """Make a move; a reckoning that follows is told before the game goes on."""
-        node = self.session.play(move)
-        sentences = list(self.reckoning(events_before(node)))
-        speed = self.game_app.settings.speed
-        if sentences and speed != "off":
-            screen = ReckoningScreen(sentences, REVEALS[speed])
-            self.app.push_screen(screen, lambda _: self.after_reckoning())
-        else:
-            self.after_reckoning()
-
-    def after_reckoning(self) -> None:
-        """Go on, or see how it ended."""
-        if self.session.seat is None:
-            self.show_ending()
-        else:
-            self.go_on()
-
-    def reckoning(self, happened: Iterable[nd.Event]) -> Iterator[str]:
-        """From the plague on, what happens up to the next round, in sentences."""
-        begun = False
-        for event in happened:
-            begun = begun or isinstance(event, PlagueCame | CathedralScored)
-            if begun:
-                table = self.session.state.table
-                sentence = event_sentence(self.texts, table, event, self.reader)
-                if sentence:
-                    yield sentence
-
-    def call_to_the_screen(self, seat: int) -> None:
-        """Draw a curtain until the person who decides has come."""
-        from nd_tui.screens.curtain import CurtainScreen
-
-        def opened(_: None) -> None:
-            self.reader, self.uncovered = seat, True
-            self.go_on()
-
-        self.uncovered = False
-        self.app.push_screen(CurtainScreen(self.session.names[seat]), opened)
-
-    def show_ending(self) -> None:
-        """Show how the game ended."""
-        from nd_tui.screens.ending import EndingScreen
-
-        self.go_on()
-        self.app.push_screen(EndingScreen(self.session), lambda _: self.go_on())
-
-    def tell_unsaved(self) -> None:
-        """Say why the game could not be saved."""
-        if self.session.unsaved is not None:
-            self.game_app.tell(self.session.unsaved)
-
     # Deciding
 
     def choose(self, move: nd.Move) -> None:
         """Make a move of the person at the screen."""
         if move in self.options:
             self.enlarged = None
+            self.waiting = False
             self.played(move)
 
-    def action_choose_number(self, number: int) -> None:
-        """The choice with this number; 0 is the tenth."""
-        if number <= len(self.options):
+    def action_type_digit(self, digit: int) -> None:
+        """The choice with this number; while a further digit could follow, it is only looked at."""
+        number = 10 * self.typed + digit
+        if not 1 <= number <= len(self.options):
+            number = digit
+        self.typed = 0
+        if not 1 <= number <= len(self.options):
+            return
+        if 10 * number <= len(self.options):
+            self.typed = number
+            self.query_one(Choices).highlight(self.options[number - 1])
+        else:
             self.choose(self.options[number - 1])
+
+    def action_turn_log(self, way: str) -> None:
+        """Go through the log."""
+        getattr(self.query_one(LogPanel), f"scroll_{way}")(animate=False)
 
     def on_choices_chosen(self, event: Choices.Chosen) -> None:
         """A choice from the list."""
@@ -267,6 +214,13 @@ class TableScreen(TableActions):
             self.choose(meant[0])
         elif meant:
             self.query_one(Choices).highlight(meant[0])
+        elif self.options:
+            self.game_app.tell(self.why_not(event.moves))
+
+    def why_not(self, moves: Sequence[nd.Move]) -> Problem:
+        """Why none of these moves can be made, by the first that answers what is asked."""
+        refusals = [nd.refusal(self.session.state, move) for move in moves]
+        return next((why for why in refusals if why.reason != "wrong-decision"), refusals[0])
 
     def on_enlarge(self, event: Enlarge) -> None:
         """Show another player's borough in full, or the own one again."""

@@ -23,6 +23,7 @@ class TableActions(GameScreen[None]):
     page = "board"
     enlarged: int | None = None
     skipping = False
+    waiting = False  # looking around in the tree: the others do not play until they are asked to
 
     def go_on(self) -> None:
         """Show where the game stands, and let whoever decides do so."""
@@ -32,16 +33,21 @@ class TableActions(GameScreen[None]):
         """Draw everything but the choices."""
         raise NotImplementedError
 
-    def step(self, take: Callable[[], object]) -> None:
+    def show_ending(self) -> None:
+        """Show how the game ended."""
+        raise NotImplementedError
+
+    def step(self, take: Callable[[], object]) -> bool:
         """Take a step in the tree, if there is one, and keep the game as it then is."""
         try:
             take()
         except Problem as problem:
             self.game_app.tell(problem)
-            return
+            return False
         self.session.save()
         self.stop_agents()
         self.go_on()
+        return True
 
     def stop_agents(self) -> None:
         """No agent goes on thinking about a position that is no longer shown."""
@@ -49,24 +55,40 @@ class TableActions(GameScreen[None]):
 
     def action_take_back(self) -> None:
         """Back to my last decision."""
+        self.waiting = False
         self.step(self.session.take_back)
 
     def action_go_forward(self) -> None:
         """Forward again."""
+        self.waiting = False
         self.step(self.session.go_forward)
 
     def action_step_back(self) -> None:
         """One move back, whoever made it."""
+        self.waiting = True
         self.step(self.session.history.undo)
 
     def action_step_forward(self) -> None:
         """One move forward."""
+        self.waiting = True
         self.step(self.session.history.redo)
 
     def action_fresh_luck(self) -> None:
         """Deal anew what I do not know, as a line of its own."""
         luck = secrets.randbelow(LARGEST_LUCK)
-        self.step(lambda: self.session.history.fresh_luck(luck))
+        if self.step(lambda: self.session.history.fresh_luck(luck)):
+            self.game_app.say(self.texts("table-fresh-luck"))
+
+    def action_branch(self) -> None:
+        """Let my next choice begin a line of its own, with a name."""
+        from nd_tui.screens.dialogs import AskText
+
+        def named(name: str | None) -> None:
+            if name is not None:
+                self.session.branch(name)
+                self.show()
+
+        self.app.push_screen(AskText("dialog-branch-name", self.session.new_line), named)
 
     def action_name_line(self) -> None:
         """Name the line that leads here, to find it again."""
@@ -87,7 +109,13 @@ class TableActions(GameScreen[None]):
         from nd_tui.screens.lines import LinesScreen
 
         self.stop_agents()
-        self.app.push_screen(LinesScreen(self.session, self.reader), lambda _: self.go_on())
+        before = self.session.history.cursor
+
+        def come_back(_: None) -> None:
+            self.waiting = self.waiting or self.session.history.cursor is not before
+            self.go_on()
+
+        self.app.push_screen(LinesScreen(self.session, self.reader), come_back)
 
     def action_compare(self) -> None:
         """This position beside the end of the main line."""
@@ -96,7 +124,7 @@ class TableActions(GameScreen[None]):
         history = self.session.history
         end = list(history.main_line())[-1]
         if end is history.cursor:
-            self.notify(self.texts("compare-nothing"), markup=False)
+            self.game_app.say(self.texts("compare-nothing"))
         else:
             self.app.push_screen(CompareScreen(self.session, history.cursor, end, self.reader))
 
@@ -107,6 +135,26 @@ class TableActions(GameScreen[None]):
     def action_log(self) -> None:
         """The log, or the board again."""
         self.turn_to("log")
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """No key for what would do nothing now."""
+        if action in ("map", "log"):
+            return not self.has_class("-wide")  # there they are always seen
+        if action == "go_forward":
+            return bool(self.session.history.cursor.children)
+        if action == "ending":
+            return self.session.seat is None
+        return super().check_action(action, parameters)
+
+    def action_ending(self) -> None:
+        """How the game ended, once more."""
+        self.show_ending()
+
+    def action_persons(self) -> None:
+        """Which persons are still to come."""
+        from nd_tui.screens.persons import PersonsScreen
+
+        self.app.push_screen(PersonsScreen(nd.view(self.session.state, self.reader)))
 
     def turn_to(self, page: str) -> None:
         """Another page of a small screen."""
@@ -123,14 +171,18 @@ class TableActions(GameScreen[None]):
         self.show()
 
     def action_skip(self) -> None:
-        """Do not wait between the others' moves until it is my turn."""
-        self.skipping = True
+        """Let the others play on if they wait; else, do not wait between their moves until it is my turn."""
+        if self.waiting:
+            self.waiting = False
+            self.go_on()
+        else:
+            self.skipping = True
 
     def action_save(self) -> None:
         """Save, which happens after every decision anyway, and say where."""
         self.session.save()
         if self.session.unsaved is None:
-            self.notify(self.texts("table-saved", path=str(self.session.kept.path)), markup=False)
+            self.game_app.say(self.texts("table-saved", path=str(self.session.kept.path)))
         else:
             self.game_app.tell(self.session.unsaved)
 
@@ -141,7 +193,11 @@ class TableActions(GameScreen[None]):
         self.app.push_screen(LoadScreen())
 
     def action_leave(self) -> None:
-        """To the title; the game is kept."""
+        """Back to the board from what lies over it; else to the title, and the game is kept."""
+        if self.enlarged is not None or (self.page == "log" and not self.has_class("-wide")):
+            self.enlarged, self.page = None, "board"
+            self.show()
+            return
         self.stop_agents()
         self.game_app.leave_game()
         self.dismiss()
@@ -157,4 +213,4 @@ class TableActions(GameScreen[None]):
         if session.history.cursor is node:
             self.query_one(Choices).highlight(move)
             hint = self.texts("table-hint", choice=choice(self.texts, view, move))
-            self.notify(hint, markup=False)
+            self.game_app.say(hint)

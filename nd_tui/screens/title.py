@@ -1,21 +1,23 @@
 """The title: where one comes in, and what one can do from there."""
 
 from pathlib import Path
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from textual.app import ComposeResult
 from textual.containers import Center, Vertical
 from textual.content import Content
-from textual.widgets import Footer, OptionList, Static
+from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from core.game import Problem
 from nd_tui.fields import Menu, numbered
 from nd_tui.lettering import large
-from nd_tui.saves import Summary
 from nd_tui.screens.base import GameScreen
-from nd_tui.words.things import listed
+from nd_tui.widgets.key_bar import KeyBar
 from nd_tui.words.times import moment
+
+if TYPE_CHECKING:
+    from nd_tui.summaries import Summary
 
 
 class TitleScreen(GameScreen[None]):
@@ -24,7 +26,7 @@ class TitleScreen(GameScreen[None]):
     PLACE: ClassVar[str] = "title"
     AUTO_FOCUS = "#menu"
 
-    latest: tuple[Path, Summary] | None = None  # the game to continue
+    latest: "tuple[Path, Summary] | None" = None  # the game to continue
 
     def compose(self) -> ComposeResult:
         """The name in large letters, and the menu."""
@@ -36,7 +38,7 @@ class TitleScreen(GameScreen[None]):
             with Center(id="menu-place"):
                 yield Menu(*self.entries(), id="menu", markup=False)
             yield Static(self.latest_told(), id="latest")
-        yield Footer()
+        yield KeyBar()
 
     def on_screen_resume(self) -> None:
         """Games may have been begun, finished or closed elsewhere since."""
@@ -49,7 +51,7 @@ class TitleScreen(GameScreen[None]):
         menu.action_first()
         self.query_one("#latest", Static).update(self.latest_told())
 
-    def find_latest(self) -> tuple[Path, Summary] | None:
+    def find_latest(self) -> "tuple[Path, Summary] | None":
         """The unfinished game that was played last."""
         try:
             return next(iter(self.game_app.folder.unfinished()), None)
@@ -63,6 +65,7 @@ class TitleScreen(GameScreen[None]):
                 ("continue", self.texts("title-continue"), self.latest is not None),
                 ("new", self.texts("title-new"), True),
                 ("load", self.texts("title-load"), True),
+                ("learn", self.texts("title-learn"), True),
                 ("rules", self.texts("title-rules"), True),
                 ("settings", self.texts("title-settings"), True),
                 ("quit", self.texts("title-quit"), True),
@@ -74,7 +77,7 @@ class TitleScreen(GameScreen[None]):
         if self.latest is None:
             return Content(self.texts("title-no-game"))
         summary = self.latest[1]
-        players = listed(summary.setup.players)
+        players = ", ".join(summary.setup.players)
         return Content(self.texts("title-latest", players=players, when=moment(summary.written)))
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
@@ -90,6 +93,10 @@ class TitleScreen(GameScreen[None]):
                 from nd_tui.screens.load import LoadScreen
 
                 self.app.push_screen(LoadScreen())
+            case "learn":
+                from nd_tui.screens.learn import LearnScreen
+
+                self.app.push_screen(LearnScreen())
             case "rules":
                 self.action_rules()
             case "settings":

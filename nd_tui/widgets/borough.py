@@ -4,8 +4,8 @@ from msgspec.structs import replace
 from textual.app import ComposeResult
 from textual.containers import Grid, Vertical
 
-from core.notre_dame.moves import From, Move, Play, To
-from core.notre_dame.names import CATHEDRAL, PARK, PLACES, Action
+from core.notre_dame.moves import From, Keep, Play, To
+from core.notre_dame.names import ACTION_NAMES, CATHEDRAL, NOWHERE, PARK, PLACES, Action
 from core.notre_dame.state import cathedral_share as shares
 from core.notre_dame.state import count
 from nd_tui.picture import Picture
@@ -31,13 +31,15 @@ class PlaceCell(Drawn):
     def __init__(self, place: Action) -> None:
         super().__init__(classes="place")
         self.place = place
+        self.own = False
 
     def show_place(self, picture: Picture, seat: int) -> None:
         """Draw the pieces that stand here, and what would change."""
         view, symbols = picture.view, picture.symbols
+        self.own = seat == view.seat
         player = view.players[seat]
         style = player_style(view.table, seat)
-        parts: list[Part] = [action_name(picture.texts, self.place), "\n"]
+        parts: list[Part] = [(action_name(picture.texts, self.place), "bold" if picture.wide else ""), "\n"]
         markers = player.markers[self.place]
         friend = player.friend == self.place
         if not markers and not friend:
@@ -49,6 +51,8 @@ class PlaceCell(Drawn):
         if change:
             parts.append((f" {signed(change)}", CHANGE))
         parts.append((self._note(picture, seat), FAINT))
+        if picture.wide:
+            parts += ["\n", (next_here(picture, seat, self.place), FAINT)]
         self.set_class(bool(change), "-highlighted")
         self.draw(joined(parts))
 
@@ -65,13 +69,20 @@ class PlaceCell(Drawn):
         return ""
 
     def on_click(self) -> None:
-        """Pick this place."""
-        moves: list[Move] = [From(self.place)]
-        if self.place != CATHEDRAL:
-            moves.append(To(self.place))
+        """Pick this place, or the card that leads to it; in another player's borough nothing can be meant."""
+        if not self.own:
+            return
         options = getattr(self.screen, "options", ())
-        moves += [move for move in options if isinstance(move, Play) and move.card.action is self.place]
-        self.post_message(Picked(*moves))
+        cards = [move for move in options if isinstance(move, Play | Keep) and move.card.action is self.place]
+        to = () if self.place == CATHEDRAL else (To(self.place),)
+        self.post_message(Picked(From(self.place), *to, *cards))
+
+
+def next_here(picture: Picture, seat: int, place: Action) -> str:
+    """What the next card for this place would bring, with the marker that it places."""
+    grown = count(picture.after[seat], place) + 1
+    twice = grown >= picture.view.table.options.hotel_two_from
+    return picture.texts(f"next-{ACTION_NAMES[place]}", n=grown, times=1 + twice)
 
 
 def cathedral_share(picture: Picture) -> str:
@@ -92,7 +103,9 @@ class Goods(Drawn):
             number(player.gold, after.gold, picture),
             f"   {texts('goods-markers')} ",
             number(player.supply, after.supply, picture),
-            (f" (+{after.reserve})", FAINT),
+            (" (+", FAINT),
+            number(player.reserve, after.reserve, picture, FAINT),
+            (")", FAINT),
             f"   {texts('goods-prestige')} ",
         ]
         hidden = picture.secret_prestige and seat != picture.view.seat
@@ -103,6 +116,8 @@ class Goods(Drawn):
             parts += [sign_of(picture, message.borough), f"{brings} "]
         if not after.messages:
             parts.append((picture.symbols.nothing, FAINT))
+        if after.friend == NOWHERE:
+            parts += ["  ", (texts("goods-friend", sign=picture.symbols.friend), FAINT)]
         self.draw(joined(parts))
         self.tooltip = "\n".join(
             message_brings(texts, table.components.messages[m.kind]) for m in after.messages

@@ -1,5 +1,8 @@
 """The decision: a question and a short list, chosen by number, arrows and Enter, or a click."""
 
+from textwrap import wrap
+
+from textual import events
 from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.content import Content
@@ -8,13 +11,14 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from core import notre_dame as nd
-from nd_tui.texts import Texts
-from nd_tui.widgets.common import FAINT
-from nd_tui.words.moves import choice, question
+from nd_tui.picture import Picture
+from nd_tui.words.moves import choice, impossible_choice, question
+
+INDENT = 4  # columns for the number
 
 
 class Choices(Vertical):
-    """What is asked, and the moves that answer it."""
+    """What is asked, and the moves that answer it; below them, grey, those that cannot be made, and why."""
 
     class Chosen(Message):
         """A move was chosen."""
@@ -33,34 +37,53 @@ class Choices(Vertical):
     def __init__(self) -> None:
         super().__init__(id="choices")
         self.moves: tuple[nd.Move, ...] = ()
+        self._rows: list[tuple[str, str]] = []  # number and text of every line of the list
 
     def compose(self) -> ComposeResult:
         """A question and a list."""
         yield Static(id="question")
         yield OptionList(id="options", compact=True)
 
-    def ask(self, texts: Texts, view: nd.View) -> None:
-        """Show the decision of a view's seat."""
+    def ask(self, picture: Picture) -> None:
+        """Show the decision of the person at the screen."""
+        texts, view = picture.texts, picture.view
         self.moves = view.options
         self.query_one("#question", Static).update(Content.styled(question(texts, view), "bold"))
-        options = self.query_one(OptionList)
-        options.set_options(
-            Option(Content.assemble((f"{number:>2} ", FAINT), choice(texts, view, move)))
-            for number, move in enumerate(view.options, start=1)
-        )
-        options.highlighted = 0
-        options.focus()
+        possible = [choice(texts, view, move, brief=not picture.wide) for move in view.options]
+        impossible = nd.impossible(nd.determinize(view, 0))
+        self._rows = [(f"{number:>2}. ", text) for number, text in enumerate(possible, start=1)]
+        self._rows += [("", impossible_choice(texts, view, move, why)) for move, why in impossible]
+        self._fill(0)
+        self.query_one(OptionList).focus()
 
     def tell(self, sentence: str) -> None:
         """Say something where nothing is to be decided."""
-        self.moves = ()
+        self.moves, self._rows = (), []
         self.query_one("#question", Static).update(Content(sentence))
-        self.query_one(OptionList).clear_options()
+        self._fill(None)
 
     def highlight(self, move: nd.Move) -> None:
         """Look at a move."""
         if move in self.moves:
             self.query_one(OptionList).highlighted = self.moves.index(move)
+
+    def _fill(self, highlighted: int | None) -> None:
+        """Put the rows into the list, wrapped so that the numbers stand free."""
+        options = self.query_one(OptionList)
+        width = max(20, options.scrollable_content_region.width - INDENT)
+        options.set_options(
+            Option(
+                Content(f"{number:{INDENT}}" + f"\n{'':{INDENT}}".join(wrap(text, width))),
+                disabled=not number,
+            )
+            for number, text in self._rows
+        )
+        options.highlighted = highlighted
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Wrap anew for another width."""
+        if self._rows:
+            self.call_after_refresh(lambda: self._fill(self.query_one(OptionList).highlighted))
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """Pass on which move is looked at."""

@@ -70,8 +70,8 @@ def sign_of(picture: Picture, borough: int) -> tuple[str, str]:
     return picture.symbols.players[borough], f"bold {borough_style(picture.view.table, borough)}"
 
 
-def number(before: int, after: int, picture: Picture) -> Content:
+def number(before: int, after: int, picture: Picture, style: str = "bold") -> Content:
     """A number, with what it would become."""
     if before == after:
-        return Content.styled(str(before), "bold")
-    return joined([(str(before), "bold"), (f" {picture.symbols.arrow} {after}", CHANGE)])
+        return Content.styled(str(before), style)
+    return joined([(str(before), style), (f" {picture.symbols.arrow} {after}", CHANGE)])

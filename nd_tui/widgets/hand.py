@@ -1,5 +1,7 @@
 """The hand of the person at the screen; a click on a card plays or keeps it."""
 
+from collections.abc import Sequence
+
 from textual.app import ComposeResult
 from textual.containers import Horizontal
 from textual.content import Content
@@ -8,8 +10,10 @@ from core.notre_dame.moves import Keep, Play
 from core.notre_dame.names import Card
 from nd_tui.picture import Picture
 from nd_tui.symbols import player_style
-from nd_tui.widgets.common import Drawn, Picked
+from nd_tui.widgets.common import FAINT, Drawn, Picked
 from nd_tui.words.things import card_name
+
+MOST_CARDS = 3
 
 
 class CardChip(Drawn):
@@ -33,20 +37,36 @@ class CardChip(Drawn):
             self.post_message(Picked(Play(self.card), Keep(self.card)))
 
 
-class Hand(Horizontal):
-    """The cards kept and, while one is to be kept, those to choose from."""
+class Cards(Horizontal):
+    """Some cards in a row behind what they are called."""
 
     def compose(self) -> ComposeResult:
-        """As many as there can be: two kept, three to choose from."""
-        for _ in range(5):
+        """A name, and as many cards as there can be."""
+        yield Drawn(classes="cards-name")
+        for _ in range(MOST_CARDS):
             yield CardChip(classes="card")
 
-    def show(self, picture: Picture) -> None:
-        """Draw the cards."""
-        offered = [move.card for move in picture.view.options if isinstance(move, Keep)]
-        cards = [*picture.view.own.hand, *offered]
+    def show_cards(self, picture: Picture, name: str, cards: Sequence[Card]) -> None:
+        """Draw the cards; nothing at all where there are none."""
+        self.display = bool(cards)
+        self.query_one(".cards-name", Drawn).draw(Content.styled(name, FAINT), resizes=True)
         for index, chip in enumerate(self.query(CardChip)):
             chip.display = index < len(cards)
             if chip.display:
                 chip.show_card(picture, cards[index])
-                chip.set_class(cards[index] in offered, "-offered")
+
+
+class Hand(Horizontal):
+    """The cards kept and, while one is to be kept, those to choose from."""
+
+    def compose(self) -> ComposeResult:
+        """Both rows, one after the other."""
+        yield Cards(id="kept")
+        yield Cards(id="offered")
+
+    def show(self, picture: Picture) -> None:
+        """Draw the cards."""
+        offered = [move.card for move in picture.view.options if isinstance(move, Keep)]
+        texts = picture.texts
+        self.query_one("#kept", Cards).show_cards(picture, texts("hand-kept"), picture.view.own.hand)
+        self.query_one("#offered", Cards).show_cards(picture, texts("hand-offered"), offered)

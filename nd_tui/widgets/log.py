@@ -11,10 +11,18 @@ from textual.widgets import Static
 from core import notre_dame as nd
 from core.notre_dame.events import RoundBegan
 from nd_tui.picture import Picture
-from nd_tui.widgets.common import lines
+from nd_tui.widgets.common import joined, lines, sign_of
 from nd_tui.words.events import event_sentence
 
 MOST_SENTENCES = 150
+
+
+def _row(picture: Picture, event: nd.Event, sentence: str) -> Content:
+    """A sentence behind the sign of the player whom it is about; a round's first stands out."""
+    seat = getattr(event, "seat", None)
+    if seat is None:
+        return Content.styled(sentence, "bold" if isinstance(event, RoundBegan) else "")
+    return joined([sign_of(picture, picture.view.table.homes[seat]), f" {sentence}"])
 
 
 class LogPanel(VerticalScroll):
@@ -42,6 +50,14 @@ class LogPanel(VerticalScroll):
         for event in happened[-2 * MOST_SENTENCES :]:
             sentence = self._sentence(picture, event)
             if sentence:
-                rows.append(Content.styled(sentence, "bold" if isinstance(event, RoundBegan) else ""))
+                rows.append(_row(picture, event, sentence))
         self.query_one("#log-text", Static).update(lines(rows[-MOST_SENTENCES:]))
+        self.show_latest()
+
+    def show_latest(self) -> None:
+        """Look at the end of the log, once it has been laid out."""
         self.call_after_refresh(self.scroll_end, animate=False)
+
+    def on_resize(self) -> None:
+        """The end stays in sight in whatever size, also when the log appears."""
+        self.show_latest()

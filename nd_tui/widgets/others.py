@@ -10,6 +10,8 @@ from nd_tui.picture import Picture
 from nd_tui.symbols import player_style
 from nd_tui.widgets.common import CHANGE, FAINT, Drawn, Part, joined, number, player_name, sign_of
 
+MOST_IN_LINES = 2  # on a small screen; more stand two on a line, without their places
+
 
 class Enlarge(Message):
     """Somebody wants to see a whole borough."""
@@ -24,30 +26,28 @@ class OtherPlayer(Drawn):
 
     seat = 0
 
-    def show_player(self, picture: Picture, seat: int) -> None:
-        """Draw the lines of a player."""
+    def show_player(self, picture: Picture, seat: int, whole: bool) -> None:
+        """Draw the lines of a player, the places only where there is room for them."""
         self.seat = seat
         texts = picture.texts
         player, after = picture.view.players[seat], picture.after[seat]
-        known = picture.view.others[seat]
         prestige: Part = "?" if picture.secret_prestige else number(player.prestige, after.prestige, picture)
-        wide = self.screen.has_class("-wide")
-        size = "long" if wide else "short"
-        parts: list[Part] = [
-            player_name(picture, seat),
-            f"  {texts(f'{size}-gold')}",
-            number(player.gold, after.gold, picture),
-            f" {texts(f'{size}-markers')}",
-            number(player.supply, after.supply, picture),
-            f" {texts(f'{size}-prestige')}",
-            prestige,
-            f" {texts(f'{size}-rat')}",
-            number(player.rat, after.rat, picture),
-            f" {texts(f'{size}-hand')}{known.hand}",
-            "\n" if wide else " ",
+        size = "long" if picture.wide else "short"
+        goods = [
+            (f"{size}-gold", number(player.gold, after.gold, picture)),
+            (f"{size}-markers", number(player.supply, after.supply, picture)),
+            (f"{size}-prestige", prestige),
+            (f"{size}-rat", number(player.rat, after.rat, picture)),
+            (f"{size}-hand", str(picture.view.others[seat].hand)),
         ]
-        parts += [part for place in PLACES for part in self._place(picture, seat, place)]
+        parts: list[Part] = [player_name(picture, seat), "  "]
         parts += [sign_of(picture, message.borough) for message in player.messages]
+        parts.append("\n" if picture.wide else " " * bool(player.messages))
+        for name, amount in goods:
+            parts += [(texts(name), FAINT), amount, " "]
+        if whole:
+            parts.append("\n" if picture.wide else " ")
+            parts += [part for place in PLACES for part in self._place(picture, seat, place)]
         self.draw(joined(parts))
 
     def _place(self, picture: Picture, seat: int, place: int) -> list[Part]:
@@ -80,7 +80,9 @@ class Others(Vertical):
         """Draw those that there are."""
         seats = len(picture.names)
         others = [(picture.view.seat + step) % seats for step in range(1, seats)]
+        whole = picture.wide or len(others) <= MOST_IN_LINES
+        self.set_class(not whole, "-pairs")
         for index, widget in enumerate(self.query(OtherPlayer)):
             widget.display = index < len(others)
             if widget.display:
-                widget.show_player(picture, others[index])
+                widget.show_player(picture, others[index], whole)

@@ -22,12 +22,14 @@ class PersonCard(Drawn):
         self.person = person
         texts = picture.texts
         card = picture.view.table.components.persons[person]
-        letter = "" if card.stack == "brown" else f"{card.stack} "
+        letter = "" if card.stack == "brown" else f"{card.stack} {picture.symbols.nothing} "
         rats = texts("rats-printed", n=card.rats, signs=picture.symbols.rat * card.rats)
-        entitle(self, Content(f"{letter}{person_name(texts, person)}"), Content(rats))
+        entitle(self, Content(person_name(texts, person)), Content(f"{letter}{rats}"))
         hired = isinstance(picture.highlighted, Hire) and picture.highlighted.person == person
         self.set_class(hired, "-highlighted")
-        self.draw(Content(texts(f"effect-{person}")))
+        effect = texts(f"effect-{person}")
+        self.draw(Content(effect if picture.wide else texts(f"effect-{person}.card")))
+        self.tooltip = effect
 
     def on_click(self) -> None:
         """Hire this person."""
@@ -48,9 +50,9 @@ class Plague(Drawn):
         reached = after.rat + value - hospital
         rat = max(0, min(end, reached))
         total = f"{value} {picture.symbols.minus} {hospital} = {signed(value - hospital)}"
+        entitle(self, Content(texts("plague-title")))
         parts: list[Part] = [
-            (texts("plague-title"), "bold"),
-            f"\n{total}\n",
+            f"{total}\n",
             (f"{texts('plague-rat')} {after.rat} {picture.symbols.arrow} {rat}", CHANGE),
         ]
         if reached > end:

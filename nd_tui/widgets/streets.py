@@ -77,7 +77,9 @@ class BoroughMap(Grid):
     def show_borough(self, picture: Picture, borough: int) -> None:
         """Draw the borough's markets."""
         table = picture.view.table
-        title = f"{picture.symbols.players[borough]} {colour_name(picture.texts, table, borough)}"
+        owner = table.homes.index(borough) if borough in table.homes else None
+        name = picture.texts("streets-unowned") if owner is None else picture.names[owner]
+        title = f"{picture.symbols.players[borough]} {colour_name(picture.texts, table, borough)} {name}"
         entitle(self, Content.styled(title, borough_style(table, borough)))
         for cell in self.query(MarketCell):
             cell.show_market(picture, market_at(borough, cell.spot))

@@ -20,6 +20,8 @@ class TopLine(Drawn):
             parts += ["  ", (texts("top-turn"), FAINT), " ", player_name(picture, view.task.seat)]
         if picture.line:
             parts += ["  ", (picture.line, "italic")]
+        if picture.new_line:
+            parts += ["  ", (texts("top-new-line", name=picture.new_line), "italic $accent")]
         if picture.foreseen:
             parts += ["  ", (texts("top-foreseen"), "italic $warning")]
         self.draw(joined(parts))

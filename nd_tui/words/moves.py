@@ -1,6 +1,9 @@
 """Decisions as questions, and moves as the choices that answer them."""
 
+from collections.abc import Iterable
+
 from core import notre_dame as nd
+from core.game import IllegalMove
 from core.notre_dame.carriage import may_take
 from core.notre_dame.events import Event, Gained, RatMoved
 from core.notre_dame.moves import (
@@ -22,6 +25,7 @@ from core.notre_dame.names import ACTION_NAMES, PLACES, Action, Card, borough_of
 from core.notre_dame.state import NO_MESSAGE, Task, count
 from core.notre_dame.view import View
 from nd_tui.texts import Texts
+from nd_tui.words.problems import problem_sentence
 from nd_tui.words.things import (
     action_name,
     card_name,
@@ -33,6 +37,7 @@ from nd_tui.words.things import (
 )
 
 Args = dict[str, str | int]
+TURNS = ("keep", "play", "hire")  # decisions that begin a turn
 LATER_SOURCES = ("plague", "shares", "hire")  # what follows a move without being its own effect
 
 
@@ -70,13 +75,24 @@ def _question_args(texts: Texts, view: View, task: Task) -> Args:
     return {}
 
 
-def choice(texts: Texts, view: View, move: Move) -> str:
-    """A legal move as a choice, with what it brings at once or what it means."""
-    text = texts(f"choose-{move.__struct_config__.tag}", **_choice_args(texts, view, move))
+def choice(texts: Texts, view: View, move: Move, brief: bool = False) -> str:
+    """A legal move as a choice, with what it brings at once or what it means; in brief if room is scarce."""
+    text = choice_name(texts, view, move)
     if isinstance(move, Drive):
         return _drive_choice(texts, view, move, text)
-    explanation = _explanation(texts, view, move)
+    explanation = _explanation(texts, view, move, brief)
     return texts("choice-explained", choice=text, explanation=explanation) if explanation else text
+
+
+def choice_name(texts: Texts, view: View, move: Move) -> str:
+    """A move as a choice, without what it brings; it need not be a legal one."""
+    return texts(f"choose-{move.__struct_config__.tag}", **_choice_args(texts, view, move))
+
+
+def impossible_choice(texts: Texts, view: View, move: Move, why: IllegalMove) -> str:
+    """A move that cannot be made, with the reason."""
+    name, reason = choice_name(texts, view, move), problem_sentence(texts, why)
+    return texts("choice-impossible", choice=name, reason=reason)
 
 
 def _choice_args(texts: Texts, view: View, move: Move) -> Args:
@@ -131,26 +147,31 @@ def _drive_choice(texts: Texts, view: View, move: Drive, text: str) -> str:
     return texts(message, market=text, **_message_args(texts, view, move.market))
 
 
-def _explanation(texts: Texts, view: View, move: Move) -> str:
+def _explanation(texts: Texts, view: View, move: Move, brief: bool) -> str:
     """What the move brings before anybody decides again; else, of a card or person, what it does."""
     assert view.task is not None
     if isinstance(move, Gain | TakeMessage) or view.task.name == "gypsies":  # the question says what they pay
         return ""
-    brings = listed(_gain(texts, event) for event in _gains(view, move))
-    if brings:
+    dealt = nd.determinize(view, 0)
+    brings = listed(_gain(texts, event) for event in _gains(view, nd.events(dealt, move)))
+    if brings and not (isinstance(move, Hire) and _asks_further(nd.apply(dealt, move), view.seat)):
         return brings
     match move:
         case Keep(card) | Play(card):
             two = view.table.options.hotel_two_from
             return texts(f"does-{ACTION_NAMES[card.action]}", two=two)
         case Hire(person):
-            return texts(f"effect-{person}")
+            return texts(f"effect-{person}.card" if brief else f"effect-{person}")
     return ""
 
 
-def _gains(view: View, move: Move) -> list[Gained | RatMoved]:
+def _asks_further(state: nd.State, seat: int) -> bool:
+    """Whether a seat has more to decide before its turn is over."""
+    return nd.to_move(state) == seat and nd.decision(state) not in TURNS
+
+
+def _gains(view: View, happened: Iterable[Event]) -> list[Gained | RatMoved]:
     """The seat's own gains by a move, the same in every position that agrees with the view."""
-    happened: tuple[Event, ...] = nd.events(nd.determinize(view, 0), move)
     return [
         event
         for event in happened

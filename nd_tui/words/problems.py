@@ -1,8 +1,6 @@
 """Why something cannot be accepted, as a sentence."""
 
 from core.game import Problem
-from core.notre_dame.names import ACTION_NAMES
-from core.notre_dame.persons import EFFECTS
 from nd_tui.texts import Texts
 
 PLACE_FORMS = {"place": "the", "at": "at", "from": "from"}
@@ -10,6 +8,9 @@ PLACE_FORMS = {"place": "the", "at": "at", "from": "from"}
 
 def problem_sentence(texts: Texts, problem: Problem) -> str:
     """The sentence for a problem; code names among its details become names."""
+    from core.notre_dame.names import ACTION_NAMES
+    from core.notre_dame.persons import EFFECTS
+
     details = dict(problem.details)
     place = details.get("place")
     if place in ACTION_NAMES:

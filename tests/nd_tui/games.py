@@ -5,7 +5,8 @@ from pathlib import Path
 from core import notre_dame as nd
 from core.history import History
 from core.record import Match
-from nd_tui.saves import PERSON, KeptGame
+from nd_tui.kept import KeptGame
+from nd_tui.saves import PERSON
 
 
 class Unkept(KeptGame):

@@ -15,6 +15,8 @@ from core.notre_dame.rules import DECISIONS
 from core.notre_dame.setup import EDITIONS, Options
 from nd_tui.actions import REGISTRY
 from nd_tui.command import command
+from nd_tui.screens.help import SIGNS
+from nd_tui.screens.learn import PAGES
 from nd_tui.settings import Speed
 from nd_tui.texts import LANGUAGES, Texts, language_of
 from nd_tui.themes import THEME_NAMES
@@ -65,6 +67,8 @@ FAMILIES = {
     "short-": SHORT_GOODS,
     "long-": SHORT_GOODS,
     "letter-": set(ACTION_NAMES[:8]),
+    "sign-": {*SIGNS, "players", "message-rat"},
+    "next-": set(ACTION_NAMES[:8]),
     "option-": option_names(),
     "do-": {act.id for act in REGISTRY} | {"palette", "quit"},
     "key-": {*NAMED_KEYS, *MODIFIERS},
@@ -73,6 +77,7 @@ FAMILIES = {
     "speed-": set(get_args(Speed)),
     "language-": {*LANGUAGES, "environment"},
     "stack-": {"brown", *"ABC"},
+    "learn-": {*PAGES, "title", "where", "previous", "next", "play"},
     "rule-": set(Options.__struct_fields__),
 }
 

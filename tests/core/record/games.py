@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 
 from core import notre_dame as nd
+from core.ai.verdict import Verdict
 from core.record import Match, load_or_backup, new_match, save
 from tests.core.notre_dame.scenes import NAMES
 
@@ -12,13 +13,14 @@ AnyMatch = Match[nd.State, nd.Move]
 
 
 def small_tree(players: int = 3, moves: int = 40, seed: int = 7) -> AnyMatch:
-    """A game with side lines, fresh luck, names, comments and a foreseen line."""
+    """A game with side lines, fresh luck, names, comments, verdicts and a foreseen line."""
     match = new_match(nd, nd.Setup(NAMES[:players]), seed, ("person",) + ("greedy",) * (players - 1))
     history, chance = match.history, random.Random(seed)
     for number in range(moves):
         history.play(chance.choice(nd.legal_moves(history.state)))
         if number % 13 == 12:
             history.cursor.comment = "Hm? <b>[red]été</b> « ; : ! »"
+            history.cursor.verdict = Verdict(0.25, 0.5, "pass")
             history.undo_to_decision_of(0)
             history.play(nd.legal_moves(history.state)[-1]).name = f"What if {number}"
         if number == 20:

@@ -34,7 +34,7 @@ def reason(content: dict[str, Any]) -> str:
 def test_a_save_has_a_header_that_tells_what_it_is() -> None:
     content = written(small_tree())
     assert content["format"] == "nd-tui game"
-    assert content["version"] == 1
+    assert content["version"] == 2
     assert content["game"] == "notre-dame"
     assert content["seed"] == 7
     assert content["setup"]["players"] == list(NAMES[:3])
@@ -60,16 +60,13 @@ def test_everything_noted_in_the_tree_comes_back() -> None:
     again = read(written(match))
     for one, other in zip(match.history, again.history, strict=True):
         assert one.state == other.state
-        assert (one.name, one.comment, one.luck, one.foreseen) == (
-            other.name,
-            other.comment,
-            other.luck,
-            other.foreseen,
-        )
+        for mark in ("name", "comment", "luck", "foreseen", "verdict"):
+            assert getattr(one, mark) == getattr(other, mark)
     assert again.history.cursor.state == match.history.cursor.state
     assert again.seats == match.seats
     assert any(node.luck == 4711 for node in again.history)
     assert any(node.foreseen for node in again.history)
+    assert any(node.verdict for node in again.history)
 
 
 def test_after_loading_redo_leads_along_the_main_line() -> None:
@@ -169,4 +166,4 @@ def test_saves_of_every_released_version_stay_loadable(file: Path) -> None:
 
 def test_there_is_a_save_of_the_current_version() -> None:
     versions = {json.loads(file.read_text(encoding="utf-8"))["version"] for file in FIXTURES.glob("*.json")}
-    assert versions == {1}
+    assert versions == {1, 2}

@@ -1,11 +1,22 @@
-"""A person at the table, for tests: plays through the real app by keys or by mouse."""
+"""A person at the table, for tests: plays through the real app by keys or by mouse.
+
+Textual's pilot waits after each key until the processor is idle, which makes a whole game take a minute.
+`Hands` sends the same events through the same driver, and waits only until the app has dealt with them.
+"""
 
 import asyncio
-import random
-from concurrent.futures import Executor, ThreadPoolExecutor
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from contextlib import nullcontext
 from pathlib import Path
+from typing import Any
 
+from textual import events
+from textual.geometry import Offset, Size
+from textual.keys import _character_to_key
 from textual.pilot import Pilot
+from textual.screen import Screen
+from textual.widget import Widget
 from textual.widgets import OptionList
 
 from core import notre_dame as nd
@@ -24,15 +35,34 @@ from nd_tui.widgets.persons import PersonCard
 from nd_tui.widgets.streets import MarketCell
 from tests.core.notre_dame.scenes import NAMES
 
+MOST_TURNS = 20_000  # of the event loop, after which an app that is still busy never will be done
+MOST_DRAWINGS = 200
+
 
 def thread() -> Executor:
     return ThreadPoolExecutor(1)
 
 
+class AtOnce(Executor):
+    """Thinks while it is asked, so that a game goes the same way again; what an agent raises is noted."""
+
+    def __init__(self, failures: list[Exception]) -> None:
+        self.failures = failures
+
+    def submit(self, call: Callable[..., Any], /, *args: Any, **named: Any) -> Future[Any]:
+        answer: Future[Any] = Future()
+        try:
+            answer.set_result(call(*args, **named))
+        except Exception as error:
+            self.failures.append(error)
+            answer.set_exception(error)
+        return answer
+
+
 def app_in(folder: Path, language: str = "en", **wishes: object) -> NotreDameApp:
     """The app with settings of its own, agents thinking in a thread, and nothing that makes one wait."""
     file = folder / "settings.json"
-    save_settings(Settings(**{"speed": "off", "animations": False, **wishes}), file)  # type: ignore[arg-type]
+    save_settings(Settings(**{"speed": "off", "reckoning": False, "animations": False, **wishes}), file)  # type: ignore[arg-type]
     app = NotreDameApp(GameFolder(folder), file, language)
     app.thinker = Thinker(thread)
     return app
@@ -55,47 +85,143 @@ async def turn_of_a_person(app: NotreDameApp, pilot: Pilot[None]) -> TableScreen
         elif session is None or session.seat is None:
             return None
         elif isinstance(screen, TableScreen) and screen.options and session.person_decides:
-            if screen.query_one(OptionList).option_count == len(screen.options):
+            if screen.query_one(OptionList).option_count >= len(screen.options):
                 return screen
         else:
             await asyncio.sleep(0.002)
     raise AssertionError("nobody's turn")
 
 
-async def decide_by_keys(pilot: Pilot[None], table: TableScreen, chance: random.Random) -> None:
-    """A number, or arrows and Enter."""
-    number = chance.randrange(len(table.options))
-    if number < 9 and chance.random() < 0.7:
-        await pilot.press(str(number + 1))
-    else:
-        await pilot.press(*["down"] * number, "enter")
+class Hands:
+    """Keys and mouse at the terminal of an app."""
+
+    def __init__(self, app: NotreDameApp, draws_all: bool = True) -> None:
+        self.app = app
+        self.draws_all = draws_all  # else only what is to be seen when the app waits for the person again
+
+    async def press(self, *keys: str) -> None:
+        """Type keys, by their names or characters, as fast as nobody can; then see what came of them."""
+        for key in keys:
+            single = len(key) == 1
+            self._send(events.Key(_character_to_key(key) if single else key, key if single else None))
+        await self.settle()
+
+    async def click(self, widget: Widget, where: Offset | None = None) -> bool:
+        """Click on a widget, in its middle or at a place of the screen; False where something covers it."""
+        seen = widget.region.intersection(widget.screen.region)
+        if where is None:
+            where = Offset(seen.x + seen.width // 2, seen.y + seen.height // 2)
+        if not widget.display or not seen or not self._is_at(widget, where):
+            return False
+        for kind in (events.MouseMove, events.MouseDown, events.MouseUp):
+            self._send_mouse(kind, where, 0 if kind is events.MouseMove else 1)
+        await self.settle()
+        return True
+
+    async def click_key(self, key: str) -> bool:
+        """Click on a key in the footer; False where it is not to be seen."""
+        character = _character_to_key(key) if len(key) == 1 else key
+        for shown in self.app.screen.query("FooterKey"):
+            if getattr(shown, "key", None) == character:
+                return await self.click(shown)
+        return False
+
+    async def click_option(self, options: OptionList, index: int) -> bool:
+        """Click on a line of a list, turning the wheel until it is to be seen."""
+        for _ in range(100):
+            lines = list(self._lines(options))
+            for number, where in lines:
+                if number == index:
+                    return await self.click(options, where)
+            if not lines:
+                return False
+            await self.wheel(options, down=lines[0][0] < index)
+        return False
+
+    def _lines(self, options: OptionList) -> Iterator[tuple[int, Offset]]:
+        """Which options are to be seen where."""
+        for where in (Offset(options.content_region.x, y) for y in options.content_region.line_range):
+            if self._is_at(options, where):
+                number = options.screen.get_style_at(*where).meta.get("option")
+                if number is not None:
+                    yield number, where
+
+    async def wheel(self, widget: Widget, down: bool) -> None:
+        """Turn the wheel over a widget."""
+        kind = events.MouseScrollDown if down else events.MouseScrollUp
+        self._send_mouse(kind, Offset(widget.region.x + 1, widget.region.y), 0)
+        await self.settle()
+
+    async def resize(self, width: int, height: int) -> None:
+        """Give the terminal another size."""
+        size = Size(width, height)
+        self.app._driver._size = size  # type: ignore[union-attr, assignment]
+        self._send(events.Resize(size, size))
+        await self.settle()
+
+    def _is_at(self, widget: Widget, where: Offset) -> bool:
+        if where not in widget.screen.region or widget.screen is not self.app.screen:
+            return False
+        return widget in self.app.screen.get_widget_at(*where)[0].ancestors_with_self
+
+    def _send_mouse(self, kind: type[events.MouseEvent], where: Offset, button: int) -> None:
+        self._send(kind(None, *where, 0, 0, button, False, False, False, *where))
+
+    def _send(self, event: events.Event) -> None:
+        assert self.app._driver is not None
+        self.app._driver.process_message(event)
+
+    async def settle(self) -> None:
+        """Wait until the app has dealt with everything, no agent thinks, and all is drawn."""
+        with nullcontext() if self.draws_all else self.app.batch_update():
+            await self.quiet()
+        for _ in range(MOST_DRAWINGS):
+            if not is_undrawn(screen := self.app.screen):
+                return
+            screen._on_timer_update()  # what a timer does sixty times a second, and a pilot in its pauses
+            await self.quiet()
+        raise AssertionError(f"{self.app.screen} is never all drawn")
+
+    async def quiet(self) -> None:
+        """Wait until nothing is left to do; what the app raised meanwhile is raised here."""
+        loop: Any = asyncio.get_running_loop()
+        for _ in range(MOST_TURNS):
+            await asyncio.sleep(0)
+            if self.app._exception is not None:
+                raise self.app._exception
+            if loop._ready:
+                continue
+            if not any(worker.is_running for worker in self.app.workers):
+                return
+            await asyncio.sleep(0.0005)
+        raise AssertionError("the app is never done")
 
 
-async def decide_by_mouse(pilot: Pilot[None], table: TableScreen, chance: random.Random) -> None:
-    """A click on the thing itself where there is one to be seen, else on its line in the list."""
-    move = chance.choice(table.options)
-    thing = thing_for(table, move)
-    if thing is not None and await pilot.click(thing):
-        await pilot.pause()
-        if move not in table.options:
-            return
-    options = table.query_one(OptionList)
-    row = chance.randrange(min(len(table.options), max(1, options.size.height)))
-    await pilot.click(options, offset=(2, row))
+def is_undrawn(screen: Screen[Any]) -> bool:
+    """Whether something has changed on a screen that was not drawn yet."""
+    return bool(
+        screen._layout_required
+        or screen._scroll_required
+        or screen._repaint_required
+        or screen._recompose_required
+        or screen._dirty_widgets
+        or screen._callbacks
+    )
 
 
-def thing_for(table: TableScreen, move: nd.Move) -> object | None:
+def thing_for(table: TableScreen, move: nd.Move) -> Widget | None:
     """What stands on the table for a move."""
+    found: list[Widget] = []
     match move:
         case Hire(person):
-            found = [card for card in table.query(PersonCard) if card.person == person]
+            found += [card for card in table.query(PersonCard) if card.person == person]
         case Play(card) | Keep(card):
-            found = [chip for chip in table.query(CardChip) if chip.card == card]
+            found += [chip for chip in table.query(CardChip) if chip.card == card]
         case Drive(market):
-            found = [cell for cell in table.query(MarketCell) if cell.market == market and cell.is_on_screen]
+            found += [cell for cell in table.query(MarketCell) if cell.market == market]
         case From(place) | To(place):
-            found = [cell for cell in table.query("#own PlaceCell").results(PlaceCell) if cell.place == place]
-        case _:
-            found = []
+            found += [
+                cell for cell in table.query("#own PlaceCell").results(PlaceCell) if cell.place == place
+            ]
     seen = [widget for widget in found if widget.display and widget.region.height and widget.is_on_screen]
     return seen[0] if seen else None

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from textual.events import MouseScrollUp
 
 from core import notre_dame as nd
+from nd_tui.app import HOME
 from nd_tui.screens.ending import EndingScreen
 from nd_tui.screens.lines import LinesScreen
 from nd_tui.screens.title import TitleScreen
@@ -133,7 +134,7 @@ def test_from_the_end_one_goes_back_to_the_lines_or_to_the_title(tmp_path: Path,
         await pilot.pause()
         await act(pilot, "to_title", "n")
         assert isinstance(pilot.app.screen, TitleScreen)
-        assert len(pilot.app.screen_stack) == 2
+        assert len(pilot.app.screen_stack) == HOME
 
     on_screen(tmp_path, lambda: EndingScreen(session), steps)
 

@@ -59,7 +59,7 @@ def test_a_terminal_that_is_too_small_says_so(tmp_path: Path, language: str, siz
         assert Texts(language)("title-new") in shown(app)
         await pilot.press("2")
         await pilot.pause()
-        assert app.screen is not app.screen_stack[1]
+        assert app.screen is not app.screen_stack[0]
 
     drive(app, steps, size)
 

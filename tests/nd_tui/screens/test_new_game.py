@@ -8,7 +8,7 @@ from textual.widgets import Input
 
 from core.notre_dame.names import COLOURS
 from core.record import new_match
-from nd_tui.app import NotreDameApp
+from nd_tui.app import HOME, NotreDameApp
 from nd_tui.fields import Cycle
 from nd_tui.saves import GameFolder
 from nd_tui.screens.new_game import NewGameScreen
@@ -277,7 +277,7 @@ def test_the_game_begins_at_the_table(tmp_path: Path) -> None:
         await pilot.pause()
         assert isinstance(app.screen, TableScreen)
         await app.workers.wait_for_complete()
-        assert len(app.screen_stack) == 3
+        assert len(app.screen_stack) == HOME + 1
         assert app.session is not None
 
     drive(app, steps)

@@ -1,63 +1,459 @@
-"""Whole games through the real app: by keys alone and by mouse alone, in both languages, with detours."""
+"""Whole games through the real app: by keys alone and by mouse alone, in both languages, with detours.
+
+A game that fails tells its plan and what was done last; the same plan goes the same way again.
+"""
 
 import asyncio
+import gc
+import os
 import random
+import secrets
+from collections.abc import Awaitable, Callable, Iterator
+from dataclasses import dataclass, fields
+from itertools import product
 from pathlib import Path
+from typing import Any
 
 import pytest
+from textual.geometry import Offset
+from textual.widgets import Button, OptionList
 
 from core import notre_dame as nd
-from tests.nd_tui.screens.playing import (
-    app_in,
-    decide_by_keys,
-    decide_by_mouse,
-    new_session,
-    turn_of_a_person,
+from core.record import load
+from core.record.encoding import encode
+from nd_tui.app import NotreDameApp
+from nd_tui.fields import Menu
+from nd_tui.plain.start import USUAL_PLAYERS
+from nd_tui.screens import table_course
+from nd_tui.screens.curtain import CurtainScreen
+from nd_tui.screens.ending import EndingScreen
+from nd_tui.screens.lines import LinesScreen
+from nd_tui.screens.reckoning import ReckoningScreen
+from nd_tui.screens.table import TableScreen
+from nd_tui.screens.title import TitleScreen
+from nd_tui.session import Session
+from nd_tui.thinking import Thinker
+from nd_tui.widgets.choices import Choices
+from nd_tui.widgets.line_tree import LineTree
+from nd_tui.widgets.others import OtherPlayer
+from tests.nd_tui.screens.playing import AtOnce, Hands, app_in, new_session, thing_for
+from tests.nd_tui.screens.running import LARGE, SMALL
+
+BY = ("keys", "mouse")
+LANGUAGES = ("en", "fr")
+TABLES = ((2, SMALL), (2, LARGE), (3, SMALL), (4, SMALL), (5, SMALL))
+TINY = (40, 12)
+LAST_ROUND = 8
+SEATS = range(2, 6)
+MOST_DECISIONS = 2000
+BRANCHING = 10  # after so many decisions every game goes back and another way
+TYPED = ("a line", "l'été ⚜ [b]", "", "x" * 90)
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A game to be played."""
+
+    seed: int
+    by: str
+    language: str
+    players: int
+    size: tuple[int, int]
+    people: int = 1
+    expansion: bool = False
+    detours: float = 0.06  # how often something else than a decision is done
+    from_title: bool = False  # the game is begun by hand
+    draws_all: bool = False  # also what is seen for a moment only, between the moves of the others
+    reckonings: bool = False  # the plague is told on a screen of its own
+    in_thread: bool = False  # the others think beside the app, so that no two games are quite the same
+
+    def __str__(self) -> str:
+        return "-".join(str(getattr(self, field.name)).replace(" ", "") for field in fields(self)[:7])
+
+
+class Person:
+    """Plays a plan; whatever is chosen depends on its seed alone."""
+
+    def __init__(self, plan: Plan, app: NotreDameApp) -> None:
+        self.plan, self.app = plan, app
+        self.by_keys = plan.by == "keys"
+        self.chance = random.Random(plan.seed)
+        self.hands = Hands(app, plan.draws_all)
+        self.done: list[str] = []
+        self.endings = 0
+
+    @property
+    def session(self) -> Session:
+        assert self.app.session is not None, "the game is gone"
+        return self.app.session
+
+    async def play(self) -> None:
+        """Decide and look around until the game is over, and sometimes go on after that."""
+        await self.begin()
+        for decision in range(MOST_DECISIONS):
+            table = await self.come_to_table()
+            if table is None:
+                return
+            if decision == BRANCHING:
+                await self.branch_off()
+            elif self.chance.random() < self.plan.detours:
+                await self.detour()
+            else:
+                await self.decide(table, self.chance.choice(table.options))
+        raise AssertionError("a game without end")
+
+    async def begin(self) -> None:
+        """Sit down at the game of the plan, or ask for one at the title."""
+        plan, app = self.plan, self.app
+        await self.hands.settle()
+        if not plan.from_title:
+            app.begin(new_session(app, plan.players, plan.seed, plan.people, new_persons=plan.expansion))
+            await self.hands.settle()
+            return
+        turns = (plan.players - USUAL_PLAYERS) % len(SEATS)
+        if self.by_keys:
+            await self.press("2")
+            await self.press(*["right"] * turns)
+        else:
+            await self.hands.click_option(app.screen.query_one(Menu), 1)
+            for _ in range(turns):
+                await self.hands.click(app.screen.query_one("#players"))
+        await self.do("ctrl+s")
+        assert len(self.session.names) == plan.players
+
+    async def come_to_table(self) -> TableScreen | None:
+        """See to everything up to the next decision; None if the game is over and no more is to be done."""
+        for _ in range(100):
+            screen = self.app.screen
+            if isinstance(screen, EndingScreen):
+                self.endings += 1
+                if self.chance.random() > 4 * self.plan.detours or not await self.do("escape"):
+                    return None
+            elif isinstance(screen, CurtainScreen | ReckoningScreen):
+                await self.answer("enter", "Button")
+            elif not isinstance(screen, TableScreen):
+                raise AssertionError(f"{screen} is in the way")
+            elif self.session.person_decides:
+                assert screen.query_one(Choices).moves == screen.options == nd.legal_moves(self.session.state)
+                return screen
+            elif self.session.seat is None:
+                assert await self.do("e"), "no way to the ending"
+            elif self.by_keys:
+                await self.press("space")  # the others wait
+            else:
+                assert await self.do("r" if self.session.history.cursor.children else "u"), "no way on"
+        raise AssertionError("nobody's turn")
+
+    # Hands
+
+    async def press(self, *keys: str) -> None:
+        self.done.append(f"press {' '.join(keys)}")
+        await self.hands.press(*keys)
+
+    async def do(self, key: str) -> bool:
+        """What a key does: by the key, or by its place in the footer if it has one that is to be seen."""
+        if self.by_keys:
+            await self.press(key)
+            return True
+        self.done.append(f"click the key {key}")
+        return await self.hands.click_key(key)
+
+    async def answer(self, key: str, button: str) -> None:
+        """Answer a question by a key, or by a click on a button."""
+        if self.by_keys:
+            await self.press(key)
+            return
+        self.done.append(f"click {button}")
+        shown = self.app.screen.query(button).first(Button)
+        shown.active_effect_duration = 0  # for so long it would not heed a second click
+        assert await self.hands.click(shown), f"no {button} to be seen"
+
+    # Deciding
+
+    async def decide(self, table: TableScreen, move: nd.Move) -> None:
+        """Choose a move; then it must have been made."""
+        before = self.session.history.cursor
+        self.done.append(f"decide {nd.format_move(before.state, move)}")
+        if self.by_keys:
+            await self.decide_by_keys(table, move)
+        else:
+            await self.decide_by_mouse(table, move)
+        assert before.latest is not None, "nothing was decided"
+        assert before.latest.move == move, f"decided {before.latest.move}"
+        assert self.session.unsaved is None
+
+    async def decide_by_keys(self, table: TableScreen, move: nd.Move) -> None:
+        """By its number, or by arrows and Enter."""
+        number = table.options.index(move) + 1
+        if not table.typed and self.chance.random() < 0.7:
+            longer = 10 * number <= len(table.options)  # there is a choice that begins with this number
+            await self.press(*str(number), *(["enter"] if longer else []))
+        else:
+            steps = number - 1 - (table.query_one(OptionList).highlighted or 0)
+            await self.press(*["down" if steps > 0 else "up"] * abs(steps), "enter")
+
+    async def decide_by_mouse(self, table: TableScreen, move: nd.Move) -> None:
+        """A click on the thing itself where there is one to be seen, else on its line in the list."""
+        before = self.session.history.cursor
+        thing = thing_for(table, move)
+        if thing is not None and self.chance.random() < 0.7:
+            clicked = await self.hands.click(thing)
+            self.done.append(f"click {thing}: {clicked}")
+        if self.session.history.cursor is before:
+            options = table.query_one(OptionList)
+            assert await self.hands.click_option(options, table.options.index(move)), "no such line"
+
+    async def branch_off(self) -> None:
+        """Take back as far as something else can be chosen, and choose that."""
+        for _ in range(20):
+            assert await self.do("u"), "no key to take back"
+            table = await self.come_to_table()
+            if table is not None:
+                known = [child.move for child in self.session.history.cursor.children]
+                others = [move for move in table.options if move not in known]
+                if others:
+                    await self.decide(table, self.chance.choice(others))
+                    return
+        raise AssertionError("nothing else could be chosen")
+
+    # Detours
+
+    async def detour(self) -> None:
+        way = self.chance.choice(DETOURS if self.by_keys else MOUSE_DETOURS)
+        self.done.append(way.__name__)
+        await way(self)
+
+    async def take_back(self) -> None:
+        for _ in range(self.chance.randint(1, 3)):
+            await self.do("u")
+            await self.open_curtain()
+
+    async def take_back_and_forward(self) -> None:
+        await self.take_back()
+        for _ in range(self.chance.randint(1, 3)):
+            await self.do("r")
+            await self.open_curtain()
+
+    async def step(self) -> None:
+        for _ in range(self.chance.randint(1, 6)):
+            await self.do("[")
+            await self.open_curtain()
+        for _ in range(self.chance.randint(0, 3)):
+            await self.do("]")
+            await self.open_curtain()
+
+    async def fresh_luck(self) -> None:
+        await self.do("f")
+        await self.open_curtain()
+
+    async def begin_line(self) -> None:
+        await self.do(self.chance.choice("bn"))
+        await self.press(*self.chance.choice(TYPED), self.chance.choice(("enter", "escape")))
+
+    async def look_at_lines(self) -> None:
+        """The tree of lines: around in it, in order, and back or elsewhere."""
+        assert await self.do("t")
+        screen = self.app.screen
+        assert isinstance(screen, LinesScreen)
+        for _ in range(self.chance.randint(0, 5)):
+            if self.by_keys:
+                keys = ("up", "up", "down", "left", "right", "pageup", "pagedown", "p", "d", "space", "c")
+                await self.press(self.chance.choice(keys))
+                await self.close(LinesScreen)
+            else:
+                await self.click_line(screen.query_one(LineTree))
+            if self.app.screen is not screen:
+                return
+        if self.by_keys and self.chance.random() < 0.2:
+            await self.press("delete", self.chance.choice(("enter", "tab", "escape")))
+            await self.press(self.chance.choice(("enter", "up")))
+            await self.close(LinesScreen)
+        if self.app.screen is screen:
+            await self.do(self.chance.choice(("enter", "escape")))
+        await self.open_curtain()
+
+    async def click_line(self, tree: LineTree) -> None:
+        """Look at a line, or go there."""
+        row = self.chance.randrange(tree.region.height)
+        self.done.append(f"click line {row}")
+        await self.hands.click(tree, Offset(tree.region.x + 12, tree.region.y + row))
+
+    async def look_at_pages(self) -> None:
+        for _ in range(self.chance.randint(1, 3)):
+            await self.do(self.chance.choice("mloh"))
+
+    async def press_little_things(self) -> None:
+        await self.press(
+            self.chance.choice(("s", "c", "space", "tab", "shift+tab", "0", "1", "z", "up", "end", "pageup"))
+        )
+        await self.close(TableScreen)
+
+    async def type_fast(self) -> None:
+        """Many keys before the first of them has done anything."""
+        await self.press(*self.chance.choices((*"1122345urr[]fmloh", "space", "down", "enter"), k=8))
+
+    async def change_language(self) -> None:
+        await self.do("f2")
+
+    async def look_elsewhere(self) -> None:
+        """Rules, help, settings, palette or the kept games, and back."""
+        await self.do(self.chance.choice(("?", "p", "f1", "f3", "ctrl+p", "ctrl+o")))
+        await self.press(*self.chance.choices(("down", "up", "tab", "pagedown"), k=3))
+        await self.close(TableScreen)
+
+    async def look_at_rules(self) -> None:
+        if await self.do("?"):
+            await self.close(TableScreen)
+
+    async def look_at_others(self) -> None:
+        """Click on the other players."""
+        for player in self.app.screen.query(OtherPlayer):
+            await self.hands.click(player)
+
+    async def change_size(self) -> None:
+        for size in self.chance.sample((SMALL, LARGE, TINY, (100, 30)), k=2):
+            await self.hands.resize(*size)
+        await self.hands.resize(*self.plan.size)
+
+    async def leave_and_come_back(self) -> None:
+        """To the title and on from the file."""
+        await self.press("escape")
+        assert isinstance(self.app.screen, TitleScreen)
+        await self.press("1")
+
+    async def open_curtain(self) -> None:
+        while isinstance(self.app.screen, CurtainScreen):
+            await self.answer("enter", "Button")
+
+    async def close(self, wanted: type[Any]) -> None:
+        """Back to a screen from whatever was opened over it."""
+        for _ in range(6):
+            if isinstance(self.app.screen, wanted | TableScreen | EndingScreen | CurtainScreen):
+                return
+            await self.do("escape")
+        raise AssertionError(f"{self.app.screen} does not close")
+
+
+Way = Callable[[Person], Awaitable[None]]
+MOUSE_DETOURS: tuple[Way, ...] = (
+    Person.take_back,
+    Person.take_back,
+    Person.take_back_and_forward,
+    Person.look_at_lines,
+    Person.look_at_pages,
+    Person.look_at_rules,
+    Person.look_at_others,
+    Person.change_size,
+)
+DETOURS: tuple[Way, ...] = (
+    Person.take_back,
+    Person.take_back,
+    Person.take_back_and_forward,
+    Person.step,
+    Person.fresh_luck,
+    Person.begin_line,
+    Person.look_at_lines,
+    Person.look_at_pages,
+    Person.press_little_things,
+    Person.type_fast,
+    Person.change_language,
+    Person.look_elsewhere,
+    Person.change_size,
+    Person.leave_and_come_back,
 )
 
-BY = {"keys": decide_by_keys, "mouse": decide_by_mouse}
+
+async def whole_game(folder: Path, plan: Plan) -> None:
+    """Play a plan to its end, with nothing raised anywhere."""
+    app = app_in(folder, plan.language, speed="quick" if plan.reckonings else "off")
+    failures: list[Exception] = []
+    if not plan.in_thread:
+        app.thinker = Thinker(lambda: AtOnce(failures))
+    unseen: list[dict[str, Any]] = []  # what was raised where nobody waited for it
+    asyncio.get_running_loop().set_exception_handler(lambda _, context: unseen.append(context))
+    person = Person(plan, app)
+    try:
+        async with app.run_test(size=plan.size, notifications=person.by_keys):
+            await person.play()
+            assert isinstance(app.screen, EndingScreen)
+            check_file(person.session)
+    except BaseException as error:
+        error.add_note(f"{plan!r}, step {len(person.done)}, the last: {person.done[-20:]}")
+        raise
+    assert not failures
+    assert not unseen
+    assert person.endings
 
 
-async def whole_game(
-    folder: Path, seed: int, by: str, language: str, players: int, size: tuple[int, int]
-) -> None:
-    chance = random.Random(seed)
-    app = app_in(folder, language)
-    async with app.run_test(size=size) as pilot:
-        await pilot.pause()
-        people = 2 if seed % 4 == 3 else 1
-        session = new_session(app, players, seed, people, new_persons=seed % 2 == 0)
-        app.begin(session)
-        while (table := await turn_of_a_person(app, pilot)) is not None:
-            if by == "keys" and chance.random() < 0.08:
-                detour = chance.choice(("u", "u", "r", "left_square_bracket", "f", "m", "l", "o", "f2", "h"))
-                await pilot.press(detour)
-                continue
-            await BY[by](pilot, table, chance)
-        await pilot.pause()
-        assert nd.result(session.state) is not None
-        assert session.unsaved is None
-        assert session.kept.path.exists()
+def check_file(session: Session) -> None:
+    """The game is over and has several lines, and its file has the same tree."""
+    result = nd.result(session.state)
+    assert result is not None
+    assert result.winners
+    assert session.state.round == LAST_ROUND
+    assert any(len(node.children) > 1 for node in session.history)
+    again = load(session.kept.path, nd)
+    assert encode(again, "", "") == encode(session.match, "", "")
+    assert [node.state for node in again.history] == [node.state for node in session.history]
 
 
-SMALL, LARGE = (80, 24), (140, 45)
-KINDS = (("keys", "en", SMALL), ("mouse", "fr", LARGE))
-GAMES = [
-    (5 * (players - 2) + players % 2, *KINDS[players % 2][:2], players, KINDS[players % 2][2])
-    for players in (2, 3, 4, 5)
-]
+@pytest.fixture
+def _quickly(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Nothing is waited for, and no garbage looked for: a game leaves some ten megabytes."""
+    monkeypatch.setattr(os, "fsync", lambda _: None)
+    monkeypatch.setattr(table_course, "PAUSES", dict.fromkeys(table_course.PAUSES, 0.0))
+    gc.disable()
+    yield
+    gc.enable()
+    gc.collect()
 
 
-@pytest.mark.parametrize(("seed", "by", "language", "players", "size"), GAMES)
-def test_a_whole_game(
-    tmp_path: Path, seed: int, by: str, language: str, players: int, size: tuple[int, int]
-) -> None:
-    asyncio.run(whole_game(tmp_path, seed, by, language, players, size))
+def play(folder: Path, plan: Plan, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(secrets, "randbelow", random.Random(plan.seed).randrange)  # fresh luck, but the same
+    asyncio.run(whole_game(folder, plan))
+
+
+def plans() -> Iterator[Plan]:
+    """Each way of playing in each language, for two to five players, on both sizes of screen."""
+    for seed, (by, language, (players, size)) in enumerate(product(BY, LANGUAGES, TABLES)):
+        yield Plan(
+            seed,
+            by,
+            language,
+            players,
+            LARGE if seed == 9 else size,
+            people=2 if seed in (7, 12) else 1,
+            expansion=seed % 2 == 0,
+            from_title=seed in (0, 17),
+            draws_all=seed % 10 == 0,
+            reckonings=seed % 5 == 3,
+        )
+
+
+@pytest.mark.usefixtures("_quickly")
+@pytest.mark.parametrize("plan", plans(), ids=str)
+def test_a_whole_game(tmp_path: Path, plan: Plan, monkeypatch: pytest.MonkeyPatch) -> None:
+    play(tmp_path, plan, monkeypatch)
 
 
 @pytest.mark.soak
+@pytest.mark.usefixtures("_quickly")
 @pytest.mark.parametrize("seed", range(200))
-def test_two_hundred_whole_games(tmp_path: Path, seed: int) -> None:
-    language, size = (("en", (80, 24)), ("fr", (140, 45)), ("fr", (80, 24)), ("en", (100, 30)))[seed % 4]
-    by = "mouse" if seed % 3 == 0 else "keys"
-    asyncio.run(whole_game(tmp_path, 1000 + seed, by, language, 2 + seed % 4, size))
+def test_two_hundred_whole_games(tmp_path: Path, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    chance = random.Random(seed)
+    players = 2 + seed % 4
+    plan = Plan(
+        1000 + seed,
+        "mouse" if seed % 3 == 0 else "keys",
+        chance.choice(LANGUAGES),
+        players,
+        chance.choice((SMALL, LARGE, (100, 30), (120, 40))),
+        people=chance.choice((1, 1, 2, players)),
+        expansion=chance.random() < 0.5,
+        detours=0.25,
+        from_title=seed % 10 == 7,
+        draws_all=chance.random() < 0.3,
+        reckonings=chance.random() < 0.3,
+        in_thread=seed % 10 == 9,
+    )
+    play(tmp_path, plan, monkeypatch)

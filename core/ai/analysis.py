@@ -1,0 +1,56 @@
+"""What an analysis says of a position: the moves, best first, with what can be expected of each."""
+
+from collections.abc import Hashable, Iterable, Sequence
+from typing import Generic, TypeVar
+
+from msgspec import Struct
+
+Move = TypeVar("Move", bound=Hashable)
+
+
+class Candidate(Struct, Generic[Move], frozen=True):
+    """A move: its weight in the search, the chance to win and the lead it promises, the line it begins."""
+
+    move: Move
+    visits: int
+    chance: float
+    lead: float
+    line: tuple[Move, ...]
+
+
+class Analysis(Struct, Generic[Move], frozen=True):
+    """The moves of a position from the best to the worst, after so many iterations of so many."""
+
+    moves: tuple[Candidate[Move], ...]
+    iterations: int
+    budget: int
+
+    @property
+    def best(self) -> Move:
+        """The move to make."""
+        return self.moves[0].move
+
+
+def merged(parts: Sequence[Analysis[Move]], budget: int) -> Analysis[Move]:
+    """One analysis out of those of several searches of the same position."""
+    met: dict[Move, list[Candidate[Move]]] = {}
+    for part in parts:
+        for candidate in part.moves:
+            met.setdefault(candidate.move, []).append(candidate)
+    moves = [_together(candidates) for candidates in met.values()]
+    return Analysis(ranked(moves), sum(part.iterations for part in parts), budget)
+
+
+def ranked(moves: Iterable[Candidate[Move]]) -> tuple[Candidate[Move], ...]:
+    """Best first: the search looks most at what it finds best; the chance decides between equals."""
+    return tuple(sorted(moves, key=lambda found: (-found.visits, -found.chance, -found.lead)))
+
+
+def _together(found: list[Candidate[Move]]) -> Candidate[Move]:
+    # A move that a part has only glanced at still has the estimate it was first given.
+    weights = [candidate.visits + 1 for candidate in found]
+    total = sum(weights)
+    chance = sum(w * c.chance for w, c in zip(weights, found, strict=True)) / total
+    lead = sum(w * c.lead for w, c in zip(weights, found, strict=True)) / total
+    best = max(found, key=lambda candidate: candidate.visits)
+    return Candidate(best.move, sum(c.visits for c in found), chance, lead, best.line)

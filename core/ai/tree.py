@@ -1,0 +1,81 @@
+"""The tree of a search: what is known of the moves at every point that a seat can tell from others.
+
+Its branches are what everybody sees of the moves. Where moves are secret a seat still knows its own; so at
+every point there are edges for each row of own secret moves. That is a tree for every seat, drawn as one:
+nobody's choice depends on what he cannot know. Positions themselves are kept apart, by deal.
+"""
+
+from collections.abc import Hashable, Sequence
+from math import sqrt
+from typing import Generic, TypeVar
+
+from msgspec import Struct
+
+from core.ai.outlook import Outlook
+
+State = TypeVar("State")
+Move = TypeVar("Move", bound=Hashable)
+
+FIRST_WEIGHT = 1  # visits that the first estimate of a move counts as
+
+
+# Nothing here can form a circle, so the collector of circles need not look at it (gc=False).
+
+
+class Edge(Struct, gc=False):
+    """What is known of one move at one point; the sums begin with the first estimate."""
+
+    aim: float
+    chance: float
+    lead: float
+    prior: float
+    visits: int = 0
+
+
+Secrets = tuple[Hashable, ...]  # the secret moves that a seat has made since the search began
+
+
+class Node(Struct, Generic[Move], gc=False):
+    """A point of the game: what everybody has seen."""
+
+    choices: dict[Secrets, dict[Move, Edge]] = {}
+    children: dict[Hashable, "Node[Move]"] = {}
+
+    def edges(self, secrets: Secrets) -> dict[Move, Edge]:
+        """The moves of the seat that decides here and has made these secret moves."""
+        found = self.choices.get(secrets)
+        if found is None:
+            found = self.choices[secrets] = {}
+        return found
+
+    def child(self, seen: Hashable) -> "Node[Move]":
+        """The point after a move, as it is seen."""
+        found = self.children.get(seen)
+        if found is None:
+            found = self.children[seen] = Node()
+        return found
+
+
+def most_promising(edges: Sequence[Edge], curiosity: float) -> int:
+    """The edge that promises most; what was little looked at gets the benefit of the doubt."""
+    visits, priors = 1, 0.0
+    for edge in edges:
+        visits += edge.visits
+        priors += edge.prior
+    doubt = curiosity * sqrt(visits) / priors
+    best, chosen = -1e9, 0
+    for index, edge in enumerate(edges):
+        promise = (edge.aim + doubt * edge.prior) / (edge.visits + FIRST_WEIGHT)
+        if promise > best:
+            best, chosen = promise, index
+    return chosen
+
+
+class Deal(Struct, Generic[State, Move], gc=False):
+    """A position of one deal, and those that were reached from it."""
+
+    state: State
+    seat: int | None
+    moves: tuple[Move, ...]
+    after: dict[Move, "Deal[State, Move]"] = {}
+    outlook: Outlook | None = None

@@ -1,0 +1,41 @@
+"""The ladder of opponents, from the weakest to the strongest, by id; their names for people are elsewhere."""
+
+from collections.abc import Mapping
+from functools import partial
+from types import MappingProxyType
+
+from core import notre_dame as nd
+from core import rng
+from core.ai import Agent
+from core.ai.search import Effort
+from core.notre_dame.agents import clerk, greedy, searching, steward
+
+# What the searching levels may spend on a decision.
+EFFORTS: Mapping[str, Effort] = MappingProxyType(
+    {
+        "canon": Effort(iterations=80, deals=10),
+        "archdeacon": Effort(iterations=1200, deals=60, parts=2),
+    }
+)
+
+
+def choose_at_random(view: nd.View, luck: int) -> nd.Move:
+    """Any legal move."""
+    pick, _ = rng.below(luck, len(view.options))
+    return view.options[pick]
+
+
+def search(effort: Effort, view: nd.View, luck: int) -> nd.Move:
+    """The best move that a search finds with this effort."""
+    return searching.analyse(view, luck, effort).best
+
+
+LEVELS: Mapping[str, Agent[nd.View, nd.Move]] = MappingProxyType(
+    {
+        "random": choose_at_random,
+        "greedy": greedy.choose,
+        "clerk": clerk.choose,
+        "steward": steward.choose,
+        **{level: partial(search, effort) for level, effort in EFFORTS.items()},
+    }
+)

@@ -1,0 +1,65 @@
+"""Notre Dame as a search sees it: the rules, what of a move is secret, and the learned value of positions."""
+
+from collections.abc import Hashable, Sequence
+
+from core import notre_dame as nd
+from core.ai.outlook import Outlook, outlook
+from core.notre_dame.agents.turns import after_keeping
+from core.notre_dame.agents.valuation import Valuation, learned_prices
+from core.notre_dame.agents.weights import Prices
+from core.notre_dame.moves import Keep
+
+SECRET_CHOICE = "keep"
+CHOOSING = 2  # the phase
+
+
+class RoundModel:
+    """The game up to the end of the round that is searched; there the value function takes over."""
+
+    def __init__(self, view: nd.View, prices: Sequence[Prices] | None = None) -> None:
+        self._round = view.round
+        self._valuation = Valuation(prices or learned_prices(len(view.players)))
+
+    def deal(self, view: nd.View, luck: int) -> nd.State:
+        """A whole position that agrees with the view."""
+        return nd.determinize(view, luck)
+
+    def to_move(self, state: nd.State) -> int | None:
+        """The seat that decides now."""
+        return nd.to_move(state)
+
+    def seats(self, state: nd.State) -> int:
+        """How many play."""
+        return nd.seats(state)
+
+    def legal_moves(self, state: nd.State) -> tuple[nd.Move, ...]:
+        """The moves of the deciding seat."""
+        return nd.legal_moves(state)
+
+    def apply(self, state: nd.State, move: nd.Move) -> nd.State:
+        """The position after a move."""
+        return nd.apply(state, move)
+
+    def seen_move(self, move: nd.Move) -> Hashable:
+        """Only which card is kept is secret."""
+        return SECRET_CHOICE if isinstance(move, Keep) else move
+
+    def beyond(self, state: nd.State) -> bool:
+        """The next round begins with new persons and cards, which nobody can foresee."""
+        return state.round > self._round
+
+    def outlook(self, state: nd.State) -> Outlook:
+        """What the position promises."""
+        state = self.settled(state)
+        expected = self._valuation.expectations(state)
+        return outlook(self._valuation.chances(state, expected), expected)
+
+    def settled(self, state: nd.State) -> nd.State:
+        """The position to be valued: in the midst of the choosing of cards, once they are chosen."""
+        if state.phase == CHOOSING and not self.beyond(state):
+            return after_keeping(self._valuation, state)
+        return state
+
+    def terms(self, state: nd.State, seat: int) -> dict[str, float]:
+        """What each term adds to what the seat can expect."""
+        return self._valuation.terms(self.settled(state), seat)

@@ -1,0 +1,45 @@
+"""Opponents and hints that search: information-set search to the end of the round, learned values there."""
+
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Executor
+from functools import partial
+
+from core import notre_dame as nd
+from core.ai.analysing import Stop, analysing, never
+from core.ai.analysis import Analysis
+from core.ai.search import Effort, Search
+from core.notre_dame.agents.model import RoundModel
+from core.notre_dame.agents.weights import Prices
+
+
+def begin(
+    view: nd.View, prices: Sequence[Prices] | None, luck: int, effort: Effort
+) -> Search[nd.State, nd.Move, nd.View]:
+    """A search of the position behind a view."""
+    return Search(RoundModel(view, prices), view, luck, effort)
+
+
+def analyses(
+    view: nd.View,
+    luck: int,
+    effort: Effort,
+    stop: Stop = never,
+    pool: Executor | None = None,
+    prices: Sequence[Prices] | None = None,
+) -> Iterator[Analysis[nd.Move]]:
+    """What is known so far, again and again; the last one is the result."""
+    return analysing(partial(begin, view, prices), luck, effort, stop, pool)
+
+
+def analyse(
+    view: nd.View,
+    luck: int,
+    effort: Effort,
+    stop: Stop = never,
+    pool: Executor | None = None,
+    prices: Sequence[Prices] | None = None,
+) -> Analysis[nd.Move]:
+    """The moves, best first, when the budget is used up or the caller stops."""
+    for found in analyses(view, luck, effort, stop, pool, prices):
+        last = found
+    return last

@@ -1,0 +1,108 @@
+"""The learned weights: what every term of a standing is worth in prestige, by the time of the game.
+
+They are data (`weights.json`, written by `training.learn`). A *level* is a small number such as the coins
+a player has: its weights are what each further step adds, so that the third coin may be worth less than the
+first. An *amount* is any number: it has one weight. Both are given at some moments (`knots`) and are
+interpolated between them; at the end of the game nothing but prestige counts.
+"""
+
+from functools import cache
+from importlib.resources import files
+from itertools import pairwise
+
+import msgspec
+from msgspec import Struct
+
+from core.notre_dame.state import ROUNDS
+
+STEPS_A_ROUND = 3  # before the first card, before the second, after it
+END = ROUNDS * STEPS_A_ROUND
+HIGHEST = 256  # level in the tables, more than there are pieces; the last step's weight goes on until there
+
+# The levels with the number of steps that have a weight of their own.
+LEVELS: dict[str, int] = {
+    "gold": 5,
+    "supply": 5,
+    "school": 4,
+    "bank": 4,
+    "residence": 4,
+    "carriage_house": 4,
+    "hotel": 4,
+    "park": 6,
+    "hospital": 4,
+    "rat": 9,
+    "messages": 5,
+}
+AMOUNTS = (
+    "start",
+    "penalty",
+    "plagues",
+    "cathedral",
+    "persons",
+    "friend",
+    "hand",
+    "draw",
+    "hire",
+    "task",
+)
+
+Table = tuple[float, ...]
+
+
+class Weights(Struct, frozen=True, forbid_unknown_fields=True):
+    """What was learned for one number of players."""
+
+    knots: tuple[int, ...]  # moments, in steps from the beginning of the game
+    levels: dict[str, tuple[tuple[float, ...], ...]]  # by name: for every knot what each step adds
+    amounts: dict[str, tuple[float, ...]]  # by name: the weight at every knot
+    spread: tuple[float, ...]  # at every knot and the end: how far expectations go wrong
+
+
+class Prices(Struct, frozen=True):
+    """The weights at one moment, laid out to be looked up."""
+
+    levels: tuple[Table, ...]  # in the order of LEVELS, added up from level 0
+    amounts: tuple[float, ...]  # in the order of AMOUNTS
+    spread: float
+
+
+def hats(knots: tuple[int, ...], moment: int) -> list[tuple[int, float]]:
+    """The knots around a moment with their shares in it; the end has none."""
+    ends = (*knots, END)
+    for number, (left, right) in enumerate(pairwise(ends)):
+        if left <= moment < right:
+            share = (moment - left) / (right - left)
+            return [(number, 1 - share), (number + 1, share)]
+    return [(len(knots), 1.0)]
+
+
+def steps(level: int, top: int) -> list[float]:
+    """A level as the weights see it: a 1 for every step reached; the last step counts all beyond it."""
+    return [1.0 if level >= step else 0.0 for step in range(1, top)] + [float(max(0, level - top + 1))]
+
+
+def price_list(weights: Weights) -> tuple[Prices, ...]:
+    """The prices at every moment of the game, the end included."""
+    return tuple(_prices(weights, moment) for moment in range(END + 1))
+
+
+def _prices(weights: Weights, moment: int) -> Prices:
+    shares = hats(weights.knots, moment)
+    weighing = [(number, share) for number, share in shares if number < len(weights.knots)]
+    levels = []
+    for name, top in LEVELS.items():
+        rows = weights.levels[name]
+        added = [sum(share * rows[number][step] for number, share in weighing) for step in range(top)]
+        table = [0.0]
+        for level in range(1, HIGHEST + 1):
+            table.append(table[-1] + added[min(level, top) - 1])
+        levels.append(tuple(table))
+    amounts = [sum(share * weights.amounts[name][n] for n, share in weighing) for name in AMOUNTS]
+    return Prices(tuple(levels), tuple(amounts), sum(share * weights.spread[n] for n, share in shares))
+
+
+@cache
+def learned() -> dict[int, Weights]:
+    """The weights that come with the program, by number of players."""
+    text = (files(__package__) / "weights.json").read_bytes()
+    return msgspec.json.decode(text, type=dict[int, Weights], strict=False)

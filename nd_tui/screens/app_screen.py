@@ -1,0 +1,68 @@
+"""What every screen of the app has, a small box before another screen too: words, signs, and a least size."""
+
+from typing import TypeVar
+
+from textual import events
+from textual.screen import Screen
+
+from nd_tui.app import NotreDameApp
+from nd_tui.symbols import Symbols
+from nd_tui.texts import Texts
+from nd_tui.too_small import TooSmall, is_too_small
+
+Result = TypeVar("Result")
+ROOMY = (120, 36)
+
+
+class AppScreen(Screen[Result]):
+    """A screen that knows which app it belongs to."""
+
+    @property
+    def game_app(self) -> NotreDameApp:
+        """The app, as what it is."""
+        app = self.app
+        assert isinstance(app, NotreDameApp)
+        return app
+
+    @property
+    def texts(self) -> Texts:
+        """The words."""
+        return self.game_app.texts
+
+    @property
+    def symbols(self) -> Symbols:
+        """The signs."""
+        return self.game_app.symbols
+
+    def retell(self) -> None:
+        """Show everything again in the words and signs of now."""
+        self.refresh(recompose=True)
+
+    async def recompose(self) -> None:
+        """Compose again; the focus stays on the field of the same name."""
+        focused = self.focused.id if self.focused is not None else None
+        await super().recompose()
+        for again in self.query(f"#{focused}") if focused else ():
+            again.focus()
+        self.check_size(*self.size)
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Say so if the terminal has become too small; all is there again when it grows."""
+        self.check_size(*event.size)
+
+    def check_size(self, width: int, height: int) -> None:
+        """Cover the screen with a notice, or take it away; a large one leaves room between things."""
+        self.set_class(width >= ROOMY[0] and height >= ROOMY[1], "-roomy")
+        notice = next(iter(self.query(TooSmall)), None)
+        if not is_too_small(width, height):
+            if notice is not None:
+                if notice.has_focus:
+                    self.set_focus(notice.focus_before)
+                notice.remove()
+            return
+        if notice is None:
+            notice = TooSmall()
+            notice.focus_before = self.focused
+            self.mount(notice)
+            notice.focus()
+        notice.tell(self.texts, width, height)

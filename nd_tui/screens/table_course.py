@@ -1,0 +1,102 @@
+"""The course of play at the table: agents decide, moves are made, reckonings told, persons called."""
+
+from asyncio import sleep
+from collections.abc import Iterable, Iterator
+
+from textual import work
+
+from core import notre_dame as nd
+from core.notre_dame.events import CardsDrawn, CathedralScored, PlagueCame
+from nd_tui.chronicle import events_before
+from nd_tui.screens.reckoning import ReckoningScreen
+from nd_tui.screens.table_actions import TableActions
+from nd_tui.words.events import event_sentence
+
+PAUSES = {"off": 0.0, "quick": 0.25, "slow": 1.0}  # seconds between the others' moves
+REVEALS = {"off": 0.0, "quick": 0.25, "slow": 1.0}  # seconds between the sentences of a reckoning
+A_MOMENT = 0.05
+
+
+class TableCourse(TableActions):
+    """What happens between two decisions of a person."""
+
+    uncovered: bool  # whether the reader has been called to the screen
+
+    @work(exclusive=True, group="agent")
+    async def let_agent_decide(self) -> None:
+        """Ask the agent whose turn it is; its move takes the same road as a person's."""
+        session = self.session
+        seat, node = session.seat, session.history.cursor
+        if seat is None or seat in session.persons:
+            return
+        agent = session.match.seats[seat]
+        view = nd.view(session.state, seat)
+        move, failed = await self.game_app.thinker.choose(agent, view, session.agent_luck())
+        if session.history.cursor is not node or not self.is_attached:
+            return  # somebody took back, jumped or left meanwhile
+        if failed:
+            sentence = self.texts("agent-failed", player=session.names[seat])
+            self.notify(sentence, severity="warning", markup=False)
+        pause = 0.0 if self.skipping else PAUSES[self.game_app.settings.speed]
+        await sleep(pause)
+        while self.is_attached and self.app.screen is not self:
+            await sleep(A_MOMENT)  # somebody reads something else; the game goes on when the table is seen
+        if session.history.cursor is not node or not self.is_attached:
+            return
+        self.played(move)
+
+    def played(self, move: nd.Move) -> None:
+        """Make a move; a reckoning that follows is told before the game goes on."""
+        node = self.session.play(move)
+        sentences = list(self.reckoning(events_before(node)))
+        settings = self.game_app.settings
+        if sentences and settings.reckoning:
+            screen = ReckoningScreen(sentences, REVEALS[settings.speed])
+            self.app.push_screen(screen, lambda _: self.after_reckoning())
+        else:
+            self.after_reckoning()
+
+    def after_reckoning(self) -> None:
+        """Go on, or see how it ended."""
+        if self.session.seat is None:
+            self.show_ending()
+        else:
+            self.go_on()
+
+    def reckoning(self, happened: Iterable[nd.Event]) -> Iterator[str]:
+        """From the plague on, what happens up to the next round, in sentences."""
+        begun = False
+        for event in happened:
+            begun = begun or isinstance(event, PlagueCame | CathedralScored)
+            if begun and not isinstance(event, CardsDrawn):  # for one person's eyes, and no reckoning
+                table = self.session.state.table
+                sentence = event_sentence(self.texts, table, event, self.reader)
+                if sentence:
+                    yield sentence
+
+    def call_to_the_screen(self, seat: int) -> None:
+        """Draw a curtain until the person who decides has come."""
+        from nd_tui.screens.curtain import CurtainScreen
+
+        def opened(came: bool | None) -> None:
+            if not came:
+                self.game_app.leave_game()
+                self.dismiss()
+                return
+            self.reader, self.uncovered = seat, True
+            self.go_on()
+
+        self.uncovered = False
+        self.app.push_screen(CurtainScreen(self.session.names[seat]), opened)
+
+    def show_ending(self) -> None:
+        """Show how the game ended."""
+        from nd_tui.screens.ending import EndingScreen
+
+        self.go_on()
+        self.app.push_screen(EndingScreen(self.session), lambda _: self.go_on())
+
+    def tell_unsaved(self) -> None:
+        """Say why the game could not be saved."""
+        if self.session.unsaved is not None:
+            self.game_app.tell(self.session.unsaved)

@@ -1,0 +1,97 @@
+"""The search of any game: fair about secrets, exact about luck, useful at any time."""
+
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from itertools import pairwise
+
+import pytest
+
+from core.ai.analysing import analysing
+from core.ai.analysis import Analysis
+from core.ai.search import Effort, Search
+from tests.core.ai.toys import SURE, Coin, CoinModel
+
+
+def begin(view: Coin, luck: int, effort: Effort) -> Search[Coin, str, Coin]:
+    return Search(CoinModel(), view, luck, effort)
+
+
+def run(view: Coin, luck: int, effort: Effort) -> Analysis[str]:
+    return list(analysing(partial(begin, view), luck, effort))[-1]
+
+
+@pytest.mark.parametrize("luck", range(5))
+def test_it_does_not_bet_on_what_it_cannot_know(luck: int) -> None:
+    found = run(Coin(), luck, Effort(600, 30))
+    assert found.best == "stop"
+    assert found.moves[0].chance == pytest.approx(SURE, abs=0.02)
+    assert found.moves[1].chance < SURE
+
+
+@pytest.mark.parametrize("luck", range(5))
+def test_a_secret_choice_of_another_seat_stays_secret(luck: int) -> None:
+    found = run(Coin(hidden_by_seat_1=True), luck, Effort(800, 30))
+    assert all(0.3 < candidate.chance < 0.55 for candidate in found.moves)
+
+
+def test_the_same_luck_and_effort_give_the_same_analysis() -> None:
+    assert run(Coin(), 7, Effort(300, 20)) == run(Coin(), 7, Effort(300, 20))
+
+
+def test_parts_give_the_same_whether_run_side_by_side_or_one_after_the_other() -> None:
+    effort = Effort(301, 20, parts=2)
+    alone = run(Coin(), 3, effort)
+    with ThreadPoolExecutor(1) as pool:
+        together = list(analysing(partial(begin, Coin()), 3, effort, pool=pool))[-1]
+    assert together == alone
+    assert together.iterations > 100
+
+
+def test_a_stop_gives_the_best_so_far() -> None:
+    asked = 0
+
+    def stop() -> bool:
+        nonlocal asked
+        asked += 1
+        return asked == 3
+
+    found = list(analysing(partial(begin, Coin()), 1, Effort(10_000, 20), stop))
+    assert len(found) == 3
+    assert found[-1].iterations < 200
+    assert {candidate.move for candidate in found[-1].moves} == {"bet", "stop"}
+
+
+def test_a_stop_does_not_wait_for_the_parts_of_others() -> None:
+    with ThreadPoolExecutor(1) as pool:
+        found = list(analysing(partial(begin, Coin()), 1, Effort(2000, 20, parts=2), lambda: True, pool))
+    assert len(found) == 1
+    assert found[0].moves
+
+
+def test_progress_is_told_step_by_step_up_to_the_budget() -> None:
+    told = [found.iterations for found in analysing(partial(begin, Coin()), 1, Effort(110, 5, parts=2))]
+    assert told == sorted(told)
+    assert 60 < told[-1] <= 110
+    assert all(later - earlier <= 30 for earlier, later in pairwise(told))
+
+
+def test_the_line_begins_with_the_move_and_goes_on_with_what_was_looked_at_most() -> None:
+    found = run(Coin(), 2, Effort(200, 10))
+    lines = {candidate.move: candidate.line for candidate in found.moves}
+    assert lines["stop"] == ("stop",)
+    assert lines["bet"][0] == "bet"
+    assert lines["bet"][1] in ("heads", "tails")
+
+
+def test_moves_are_ranked_by_visits_that_add_up_to_the_iterations() -> None:
+    found = run(Coin(), 2, Effort(200, 10))
+    visits = [candidate.visits for candidate in found.moves]
+    assert visits == sorted(visits, reverse=True)
+    assert sum(visits) == found.iterations - 1  # the first iteration only puts values on the moves
+
+
+def test_it_ends_early_when_the_rest_of_the_budget_could_change_nothing() -> None:
+    found = run(Coin(), 2, Effort(200, 10))
+    first, second = found.moves
+    assert found.iterations < 200
+    assert first.visits - second.visits > 200 - found.iterations

@@ -1,0 +1,135 @@
+"""The ladder of levels: each plays by the rules, always alike, and better than the one below."""
+
+import pickle
+import time
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+
+import pytest
+from msgspec.structs import replace
+
+from core import notre_dame as nd
+from core import rng
+from core.ai import Agent
+from core.ai.search import Effort
+from core.ai.tournament import Fixture, Played, Row, play_game, tournament
+from core.notre_dame.agents import searching, steward
+from core.notre_dame.agents.levels import EFFORTS, LEVELS
+from tests.core.notre_dame.agents.positions import NAMES, deciding, game
+from tests.core.notre_dame.scenes import ask, give, table
+
+SMALL = Effort(iterations=30, deals=5)
+
+
+def small_search(view: nd.View, luck: int) -> nd.Move:
+    return searching.analyse(view, luck, SMALL).best
+
+
+def test_the_ladder_has_six_levels_from_weak_to_strong() -> None:
+    assert list(LEVELS) == ["random", "greedy", "clerk", "steward", "canon", "archdeacon"]
+    assert EFFORTS["canon"].iterations < EFFORTS["archdeacon"].iterations
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("edition", ["classic", "anniversary"])
+def test_every_kind_of_agent_plays_whole_games_by_the_rules(players: int, edition: str) -> None:
+    kinds: list[Agent[nd.View, nd.Move]] = [LEVELS["steward"], LEVELS["random"], LEVELS["greedy"]]
+    agents = [kinds[seat % len(kinds)] for seat in range(players)]
+    state = nd.new_game(nd.Setup(NAMES[:players], edition=edition, new_persons=True), players)
+    end, moves = play_game(nd, state, agents, 1)
+    assert nd.result(end) is not None
+    assert moves > 90
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_same_view_and_luck_always_give_the_same_move(level: str) -> None:
+    states = list(game(3, 8, new_persons=True))[:: 80 if level in EFFORTS else 6]
+    for state in states:
+        view, again = nd.view(state, deciding(state)), nd.view(state, deciding(state))
+        move = LEVELS[level](view, 5)
+        assert move == LEVELS[level](again, 5)
+        assert move in view.options
+
+
+def test_two_processes_find_the_same_as_one() -> None:
+    effort = replace(EFFORTS["archdeacon"], iterations=60, deals=6)
+    with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
+        for state in list(game(2, 8))[::45]:
+            view = nd.view(state, deciding(state))
+            alone = searching.analyse(view, 3, effort)
+            assert searching.analyse(view, 3, effort, pool=pool) == alone
+
+
+def test_a_stop_is_heard_within_a_fifth_of_a_second() -> None:
+    effort = replace(EFFORTS["archdeacon"], iterations=1_000_000)
+    for state in list(game(5, 2))[::60]:
+        view = nd.view(state, deciding(state))
+        before = longest = time.process_time()
+        gap = 0.0
+        for found in searching.analyses(view, 1, effort):
+            longest, gap = time.process_time(), max(gap, time.process_time() - longest)
+            if found.iterations >= 200:
+                break
+        assert before < longest
+        assert gap < 0.4  # half of it on a machine with nothing else to do
+        assert found.best in view.options
+
+
+def test_an_analysis_ranks_all_moves_with_chances_leads_and_lines() -> None:
+    for state in list(game(4, 6))[::25]:
+        view = nd.view(state, deciding(state))
+        for found in (searching.analyse(view, 2, SMALL), steward.analyse(view, 2)):
+            assert {candidate.move for candidate in found.moves} == set(view.options)
+            for candidate in found.moves:
+                assert 0 <= candidate.chance <= 1
+                assert candidate.line[0] == candidate.move
+
+
+def test_levels_and_analyses_can_be_sent_to_another_process() -> None:
+    view = nd.view(table(2), 0)
+    for level in LEVELS.values():
+        assert pickle.loads(pickle.dumps(level)) is not None
+    found = searching.analyse(view, 2, SMALL)
+    assert pickle.loads(pickle.dumps(found)) == found
+
+
+@pytest.mark.parametrize("level", ["steward", "canon"])
+def test_in_the_last_round_gold_goes_to_the_cathedral_as_far_as_it_brings_most(level: str) -> None:
+    state = replace(give(table(2), gold=3, prestige=10), round=8, phase=3)
+    view = nd.view(ask(state, "donate"), 0)
+    assert LEVELS[level](view, 1) == view.options[2]
+
+
+def duel(strong: Agent[nd.View, nd.Move], weak: Agent[nd.View, nd.Move], games: int) -> Row:
+    """How the strong one did against the weak one."""
+
+    def play(fixture: Fixture) -> Played:
+        agents = [(strong, weak)[number] for number in fixture.entrants]
+        state = nd.new_game(nd.Setup(NAMES[:2]), fixture.seed)
+        end, moves = play_game(nd, state, agents, rng.seeded(fixture.seed))
+        result = nd.result(end)
+        assert result is not None
+        return Played(fixture, result.winners, result.prestige, moves)
+
+    return tournament(["strong", "weak"], play, games, 1).rows[0]
+
+
+def test_greedy_beats_random() -> None:
+    assert duel(LEVELS["greedy"], LEVELS["random"], 20).wins >= 16
+
+
+def test_the_clerk_beats_greedy() -> None:
+    assert duel(LEVELS["clerk"], LEVELS["greedy"], 6).wins >= 5
+
+
+def test_the_steward_beats_the_clerk() -> None:
+    assert duel(LEVELS["steward"], LEVELS["clerk"], 6).wins >= 5
+
+
+def test_a_small_search_beats_the_steward() -> None:
+    assert duel(small_search, LEVELS["steward"], 6).wins >= 4
+
+
+@pytest.mark.soak
+def test_the_archdeacon_beats_the_canon() -> None:
+    assert duel(LEVELS["archdeacon"], LEVELS["canon"], 30).wins >= 15

@@ -1,0 +1,284 @@
+"""What the pictures show: every situation is a function that leads the app there.
+
+Nothing here knows the time, the luck or the opponents of the day: games are played at random by fixed seeds
+up to a position in which a person decides, and saved games were written at moments without a time zone.
+"""
+
+import json
+import random
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+from textual.screen import Screen
+from textual.widgets import Footer, Input, OptionList
+
+from core import notre_dame as nd
+from core.history import walk
+from core.notre_dame.events import CathedralScored, PlagueCame
+from core.notre_dame.moves import Hire
+from core.notre_dame.state import ROUNDS_A_PERIOD
+from core.record import new_match, save
+from nd_tui.app import NotreDameApp
+from nd_tui.screens.catch_key import CatchKeyScreen
+from nd_tui.screens.compare import CompareScreen
+from nd_tui.screens.help import HelpScreen
+from nd_tui.screens.learn import LearnScreen
+from nd_tui.screens.lines import LinesScreen
+from nd_tui.screens.load import LoadScreen
+from nd_tui.screens.new_game import NewGameScreen
+from nd_tui.screens.reckoning import ReckoningScreen
+from nd_tui.screens.rules import RulesScreen
+from nd_tui.screens.settings import SettingsScreen
+from nd_tui.screens.table import TableScreen
+from nd_tui.session import Session
+from nd_tui.thinking import Thinker
+from nd_tui.widgets.choices import Choices
+from nd_tui.widgets.log import LogPanel
+from tests.core.notre_dame.scenes import NAMES
+from tests.core.record.games import AnyMatch, small_tree
+from tests.nd_tui.screens.playing import Hands
+from tests.nd_tui.screens.running import AnyPilot
+from tests.nd_tui.screens.sessions import finished, session_of
+
+Situation = Callable[[NotreDameApp, AnyPilot], Awaitable[None]]
+Condition = Callable[[nd.State], bool]
+SEATS = ("person",) + ("greedy",) * 4
+NAME = "Through the park"
+COMMENT = "The rat was far from the end here, so the residence would have been better than the hospital."
+
+
+class LastChoice(Thinker):
+    """An opponent who is always the same, however clever those of the program become."""
+
+    async def choose(self, agent: str, view: nd.View, luck: int, *more: Any) -> tuple[nd.Move, bool]:
+        """The last of the choices."""
+        return view.options[-1], False
+
+
+# Games
+
+
+def game(players: int, seed: int, reached: Condition, people: int = 1, **options: Any) -> AnyMatch:
+    """A game played at random until the first seat decides and this is true."""
+    seats = (("person",) * people + SEATS[1:])[:players]
+    match = new_match(nd, nd.Setup(NAMES[:players], **options), seed, seats)
+    chance = random.Random(seed)
+    while moves := nd.legal_moves(match.history.state):
+        if nd.to_move(match.history.state) == 0 and reached(match.history.state):
+            return match
+        match.history.play(chance.choice(moves))
+    raise AssertionError(f"seed {seed} does not lead to such a position")
+
+
+def asked(decision: str, fewest: int = 2) -> Condition:
+    """A decision with some choices in the third round or later, when there is something on the table."""
+    return lambda state: (
+        state.round >= 2 and nd.decision(state) == decision and len(nd.legal_moves(state)) >= fewest
+    )
+
+
+def asked_whom_to_hire(state: nd.State) -> bool:
+    """Hiring, with enough gold for anyone, later than the first period."""
+    return state.round >= 3 and sum(isinstance(move, Hire) for move in nd.legal_moves(state)) == 3
+
+
+def keeping(state: nd.State) -> bool:
+    """Keeping a second or third card."""
+    return asked("keep")(state) and len(state.cards[0].hand) > 0
+
+
+def ending_a_period(state: nd.State) -> bool:
+    """The first choice brings the plague and the reckoning of the cathedral."""
+    if state.round % ROUNDS_A_PERIOD != ROUNDS_A_PERIOD - 1 or nd.decision(state) != "hire":
+        return False
+    kinds = {type(event) for event in nd.events(state, nd.legal_moves(state)[0])}
+    return {PlagueCame, CathedralScored} <= kinds
+
+
+def studied() -> Session:
+    """A tree with side lines, fresh luck, names, comments and lines played after seeing what came."""
+    match = small_tree()
+    for node in walk(match.history.root):
+        node.name = node.name and f"{NAME} {node.name.split()[-1]}"
+        node.comment = node.comment and COMMENT
+    return session_of(match)
+
+
+def keep_games(folder: Path, damaged: bool = False) -> None:
+    """Two games in a folder, one of them over, and perhaps one with a move that cannot be."""
+    save(small_tree(), folder / "a.json", "2024-05-17T20:15:00", "1.0")
+    save(finished(NAMES[:4]).match, folder / "b.json", "2024-05-16T18:30:00", "1.0")
+    if damaged:
+        save(small_tree(players=2), folder / "c.json", "2024-05-15T09:05:00", "1.0")
+        record = json.loads((folder / "c.json").read_bytes())
+        record["lines"][0]["moves"][0] = "keep nothing"
+        (folder / "c.json").write_text(json.dumps(record), encoding="utf-8")
+
+
+# Ways to a situation
+
+
+def screen(make: Callable[[], Screen[Any]], *over: Callable[[], Screen[Any]]) -> Situation:
+    """A screen over the title, and perhaps another one over that."""
+
+    async def show(app: NotreDameApp, pilot: AnyPilot) -> None:
+        for each in (make, *over):
+            await app.push_screen(each())
+            await settled(app, pilot)
+
+    return show
+
+
+def table(make: Callable[[], AnyMatch], *steps: Callable[[TableScreen], object]) -> Situation:
+    """The table in a position, and then some steps there."""
+
+    async def show(app: NotreDameApp, pilot: AnyPilot) -> None:
+        app.begin(session_of(make()))
+        await settled(app, pilot)
+        for step in steps:
+            assert isinstance(app.screen, TableScreen)
+            step(app.screen)
+            await settled(app, pilot)
+
+    return show
+
+
+def look_at(place: int) -> Callable[[TableScreen], object]:
+    """Highlight a choice."""
+    return lambda table: table.query_one(Choices).highlight(table.options[place])
+
+
+async def settled(app: NotreDameApp, pilot: AnyPilot) -> None:
+    """Wait until nothing changes any more, and the footer, which comes last, is there."""
+    hands = Hands(app)
+    for _ in range(100):
+        await hands.settle()
+        for log in app.screen.query(LogPanel):
+            log.scroll_end(animate=False)
+        await hands.settle()
+        keys = app.screen.query("FooterKey")
+        if all(key.region.width for key in keys) and (keys or not app.screen.query(Footer)):
+            return
+        await pilot.pause(0.02)
+    raise AssertionError("the footer never comes")
+
+
+async def title(app: NotreDameApp, pilot: AnyPilot) -> None:
+    """The first screen as it is at the very first start."""
+
+
+async def title_with_a_game(app: NotreDameApp, pilot: AnyPilot) -> None:
+    """The first screen with a game to continue."""
+    keep_games(app.folder.folder)
+    app.show_anew(app.screen)
+
+
+async def load(app: NotreDameApp, pilot: AnyPilot) -> None:
+    """Games to open: one in progress, one that is over, one damaged."""
+    keep_games(app.folder.folder, damaged=True)
+    await app.push_screen(LoadScreen())
+
+
+async def learn(app: NotreDameApp, pilot: AnyPilot) -> None:
+    """A page in the middle."""
+    page = LearnScreen()
+    await app.push_screen(page)
+    await settled(app, pilot)
+    for _ in range(3):
+        page.action_next_page()
+
+
+async def rules_found(app: NotreDameApp, pilot: AnyPilot) -> None:
+    """The rules that speak of the rat."""
+    await app.push_screen(RulesScreen())
+    await settled(app, pilot)
+    app.screen.query_one(Input).value = "rat"
+
+
+async def reckoning(app: NotreDameApp, pilot: AnyPilot) -> None:
+    """The end of a round, told to its end."""
+    app.change_settings(speed="quick", reckoning=True)
+    await table(lambda: game(3, 14, ending_a_period))(app, pilot)
+    assert isinstance(app.screen, TableScreen)
+    app.screen.choose(app.screen.options[0])
+    await settled(app, pilot)
+    assert isinstance(app.screen, ReckoningScreen)
+    while app.screen.told < len(app.screen.sentences):
+        app.screen.action_next()
+
+
+async def compare(app: NotreDameApp, pilot: AnyPilot) -> None:
+    """Two ends of lines that have parted long ago."""
+    session = studied()
+    ends = [node for node in walk(session.history.root) if not node.children]
+    await app.push_screen(LinesScreen(session, 0))
+    await app.push_screen(CompareScreen(session, ends[0], ends[-1], 0))
+
+
+async def confirm(app: NotreDameApp, pilot: AnyPilot) -> None:
+    """Whether to delete a line."""
+    session = studied()
+    lines = LinesScreen(session, 0)
+    await app.push_screen(lines)
+    await settled(app, pilot)
+    lines.looked_at = session.history.root.children[0]
+    lines.action_delete()
+
+
+async def ending(app: NotreDameApp, pilot: AnyPilot) -> None:
+    """How a game of four ended."""
+    app.begin(finished(NAMES[:4]))
+
+
+async def ending_scrolled(app: NotreDameApp, pilot: AnyPilot) -> None:
+    """The last part of the same page."""
+    await ending(app, pilot)
+    await settled(app, pilot)
+    app.screen.query_one("#ending-page").scroll_end(animate=False)
+
+
+async def palette(app: NotreDameApp, pilot: AnyPilot) -> None:
+    """What can be done at the table."""
+    await playing(app, pilot)
+    app.action_command_palette()
+    await pilot.pause()
+    while not app.screen.query_one(OptionList).option_count:
+        await pilot.pause(0.02)
+
+
+playing = table(lambda: game(3, 6, asked("play", 3)))
+SITUATIONS: dict[str, Situation] = {
+    "title": title,
+    "title-with-a-game": title_with_a_game,
+    "new-game": screen(NewGameScreen),
+    "load": load,
+    "settings": screen(SettingsScreen),
+    "catch-key": screen(SettingsScreen, lambda: CatchKeyScreen("take-back")),
+    "learn": learn,
+    "help": screen(lambda: HelpScreen("table")),
+    "rules": screen(RulesScreen),
+    "rules-found": rules_found,
+    "keeping": table(lambda: game(3, 3, keeping)),
+    "playing": playing,
+    "fetching": table(lambda: game(3, 6, asked("fetch", 4))),
+    "hiring": table(lambda: game(3, 2, asked_whom_to_hire), look_at(2)),
+    "driving": table(lambda: game(3, 6, asked("drive", 8)), look_at(6)),
+    "log": table(lambda: game(3, 6, asked("play", 3)), TableScreen.action_log),
+    "neighbour": table(lambda: game(3, 6, asked("play", 3)), TableScreen.action_others),
+    "hint": table(lambda: game(3, 6, asked("play", 3)), TableScreen.action_hint),
+    "name-of-a-line": table(lambda: game(3, 6, asked("play", 3)), TableScreen.action_branch),
+    "two-players": table(lambda: game(2, 1, asked("play", 3))),
+    "five-players": table(lambda: game(5, 5, asked("play", 3))),
+    "five-driving": table(lambda: game(5, 13, asked("drive", 8)), look_at(2)),
+    "new-persons": table(lambda: game(4, 8, asked_whom_to_hire, new_persons=True), look_at(2)),
+    "persons-to-come": table(lambda: game(3, 6, asked("play", 3)), TableScreen.action_persons),
+    "reckoning": reckoning,
+    "curtain": table(lambda: game(2, 1, asked("play", 3), people=2)),
+    "lines": screen(lambda: LinesScreen(studied(), 0)),
+    "compare": compare,
+    "confirm": confirm,
+    "ending": ending,
+    "ending-scrolled": ending_scrolled,
+    "palette": palette,
+}

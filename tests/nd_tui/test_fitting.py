@@ -1,0 +1,82 @@
+"""Texts that have little room on the table: none of them is cut off, in either language."""
+
+from itertools import product
+
+import pytest
+from textual.content import Content
+
+from core import notre_dame as nd
+from core.notre_dame.names import ACTION_NAMES, PLACES
+from nd_tui.actions import ROOMY, Act, acts_on
+from nd_tui.screens.table_actions import TableActions
+from nd_tui.texts import LANGUAGES, Texts
+from nd_tui.typography import keep_words_whole
+from nd_tui.words.keys import key_name
+from tests.nd_tui.screens.running import LARGE, SMALL
+
+LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+PERSONS = nd.default_components().persons
+# The room on the cards of a small and of a large screen, in columns and lines. On a small screen the first
+# card, which is always brown, is a column narrower than the others.
+BROWN_CARD, GRAY_CARD, LARGE_CARD = (16, 3), (17, 3), (25, 5)
+AROUND_A_NAME = 2  # columns of a card's border that a text within it would have, and a name on it has not
+PLACE_COLUMNS = 19
+PAGES = ("map", "log")  # of a small screen; a large one shows them all at once and needs no keys for them
+CUT = {
+    ("night_watchman", "fr"),
+    ("guild_master", "fr"),
+    ("beggar_king", "fr"),
+    ("bell_ringer", "fr"),
+    ("lady_of_the_court", "en"),
+}
+
+
+def small_card(person: str) -> tuple[int, int]:
+    """The room that a person has on a small screen, wherever it stands."""
+    return BROWN_CARD if PERSONS[person].stack == "brown" else GRAY_CARD
+
+
+def fits(text: str, room: tuple[int, int]) -> bool:
+    """Whether a text has room when it is wrapped as the app does it, without a word cut in two."""
+    keep_words_whole()
+    columns, lines = room
+    words = [Content(word).cell_length for word in text.split(" ")]
+    return max(words) <= columns and len(Content(text).wrap(columns)) <= lines
+
+
+@LANGUAGE
+@pytest.mark.parametrize("person", PERSONS)
+def test_a_card_has_room_for_what_the_person_does(person: str, language: str) -> None:
+    texts = Texts(language)
+    assert fits(texts(f"effect-{person}.card"), small_card(person))
+    assert fits(texts(f"effect-{person}"), LARGE_CARD)
+
+
+@pytest.mark.parametrize(("person", "language"), product(PERSONS, LANGUAGES))
+def test_a_card_has_room_for_the_name_of_the_person(person: str, language: str) -> None:
+    if (person, language) in CUT:
+        pytest.xfail("the name ends in … on a small screen")
+    assert len(Texts(language)(f"person-{person}")) <= small_card(person)[0] - AROUND_A_NAME
+
+
+@LANGUAGE
+@pytest.mark.parametrize("place", PLACES)
+def test_a_place_has_room_for_what_comes_next(place: int, language: str) -> None:
+    texts = Texts(language)
+    for count, times in product(range(1, 10), (1, 2)):
+        assert len(texts(f"next-{ACTION_NAMES[place]}", n=count, times=times)) <= PLACE_COLUMNS
+
+
+@LANGUAGE
+@pytest.mark.parametrize("never", ["ending", "go-forward"])  # the one while playing, the other at the end
+def test_the_keys_of_the_table_fit_below_it(never: str, language: str) -> None:
+    acts = [act for act in acts_on(TableActions.PLACE) if act.id != never]
+    small = [act for act in acts if act.shown]
+    large = [act for act in acts if act.id not in PAGES and (act.shown or act.id in ROOMY)]
+    assert width(small, Texts(language)) <= SMALL[0]
+    assert width(large, Texts(language)) <= LARGE[0]
+
+
+def width(acts: list[Act], texts: Texts) -> int:
+    """How wide a footer is: every key and its name, with a space between them and behind."""
+    return len(" ".join(f"{key_name(texts, act.key)} {texts(f'do-{act.id}')}" for act in acts))

@@ -1,0 +1,74 @@
+"""A quick start: what the title does not need is not loaded before it is to be seen."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from core import notre_dame as nd
+from nd_tui import summaries
+from nd_tui.command import command
+from nd_tui.saves import GameFolder
+from tests.core.record.games import small_tree
+
+# Starts as the command does, and prints what is loaded when the title has been drawn.
+TITLE = """
+import sys
+from pathlib import Path
+from nd_tui.app import NotreDameApp
+from nd_tui.command import command
+from nd_tui.saves import GameFolder
+
+class UntilReady(NotreDameApp):
+    def on_ready(self):
+        self.loaded = list(sys.modules)
+        self.exit()
+
+command()
+folder = Path(sys.argv[1])
+app = UntilReady(GameFolder(folder), folder / "settings.json", sys.argv[2])
+app.run(headless=True)
+print(*app.loaded)
+"""
+LATER = {"babel", "core.notre_dame", "fluent", "multiprocessing", "nd_tui.kept", "nd_tui.screens.table"}
+LATER_WITHOUT_A_GAME = LATER | {"core.record", "filelock", "nd_tui.summaries"}
+
+
+def loaded(code: str, *args: str) -> set[str]:
+    done = subprocess.run([sys.executable, "-c", code, *args], capture_output=True, text=True, check=True)
+    return set(done.stdout.split())
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_title_is_shown_before_rules_and_fluent_and_other_processes_are_loaded(
+    tmp_path: Path, language: str
+) -> None:
+    modules = loaded(TITLE, str(tmp_path), language)
+    assert "nd_tui.screens.title" in modules
+    assert modules & LATER_WITHOUT_A_GAME == set()
+
+
+def test_a_game_to_continue_is_named_before_the_rules_are_loaded(tmp_path: Path) -> None:
+    kept = GameFolder(tmp_path).keep(small_tree())
+    kept.save()
+    kept.close()
+    modules = loaded(TITLE, str(tmp_path), "fr")
+    assert "nd_tui.summaries" in modules
+    assert modules & LATER == set()
+
+
+def test_the_list_of_games_knows_the_game_by_its_name() -> None:
+    assert summaries.GAME == nd.NAME
+
+
+def test_the_version_is_told_before_anything_is_loaded() -> None:
+    told = subprocess.run(
+        [sys.executable, "-X", "importtime", "-m", "nd_tui", "--version"],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert "click" not in told.stderr
+    assert told.stdout == CliRunner().invoke(command(), ["--version"]).output

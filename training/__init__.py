@@ -1,0 +1,1 @@
+"""Scripts that teach the opponents and measure them; no part of the game itself."""

@@ -1,0 +1,66 @@
+"""Agents by a short text: a level, or a level tried with other weights or another effort.
+
+archdeacon
+steward:weights=/tmp/w.json                    weights=handset for those set by hand
+search:iterations=500:deals=40:curiosity=0.3
+"""
+
+from collections.abc import Sequence
+from functools import cache, partial
+from pathlib import Path
+
+import msgspec
+
+from core import notre_dame as nd
+from core.ai import Agent
+from core.ai.search import Effort
+from core.ai.tournament import Fixture, Played, play_game
+from core.notre_dame.agents import searching, steward
+from core.notre_dame.agents.levels import EFFORTS, LEVELS
+from core.notre_dame.agents.weights import Prices, Weights, price_list
+from training.handset import handset
+
+NAMES = ("a", "b", "c", "d", "e")
+
+
+def entrant(text: str, players: int) -> Agent[nd.View, nd.Move]:
+    """The agent that a text means."""
+    level, *wishes = text.split(":")
+    if not wishes:
+        return LEVELS[level]
+    told = dict(wish.split("=", maxsplit=1) for wish in wishes)
+    prices = _prices(told.pop("weights", ""), players)
+    if level == "steward":
+        return partial(_steward, int(told["deals"]) if "deals" in told else None, prices)
+    plain = msgspec.to_builtins(EFFORTS.get(level, Effort(200, 20)))
+    effort = msgspec.convert({**plain, **told}, Effort, strict=False)
+    return partial(_search, effort, prices)
+
+
+@cache
+def _prices(source: str, players: int) -> Sequence[Prices] | None:
+    if not source:
+        return None
+    if source == "handset":
+        return price_list(handset())
+    known = msgspec.json.decode(Path(source).read_bytes(), type=dict[int, Weights], strict=False)
+    return price_list(known[players])
+
+
+def _steward(deals: int | None, prices: Sequence[Prices] | None, view: nd.View, luck: int) -> nd.Move:
+    return steward.analyse(view, luck, deals, prices).best
+
+
+def _search(effort: Effort, prices: Sequence[Prices] | None, view: nd.View, luck: int) -> nd.Move:
+    return searching.analyse(view, luck, effort, prices=prices).best
+
+
+def play(texts: Sequence[str], fixture: Fixture) -> Played:
+    """A game between entrants; every third deal is one with the new persons."""
+    new_persons = fixture.seed % 3 == 0
+    state = nd.new_game(nd.Setup(NAMES[: len(texts)], new_persons=new_persons), fixture.seed)
+    agents = [entrant(texts[number], len(texts)) for number in fixture.entrants]
+    state, moves = play_game(nd, state, agents, fixture.seed)
+    result = nd.result(state)
+    assert result is not None
+    return Played(fixture, result.winners, result.prestige, moves)
