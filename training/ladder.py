@@ -6,13 +6,14 @@ Without seats named, every level meets the one below it with two players.
 import argparse
 import sys
 import time
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from itertools import pairwise
 
 import msgspec
 
-from core.ai.tournament import Table, tournament
+from core.ai.tournament import Played, Table, table, tournament
 from core.notre_dame.agents.levels import LEVELS
 from training.entrants import play
 
@@ -26,6 +27,14 @@ def told(table: Table) -> str:
             f"  prestige {row.points:.1f}, when winning {row.winning_points:.1f}"
         )
     return "\n".join(lines)
+
+
+def tell_progress(names: Sequence[str], so_far: list[Played], game: Played) -> None:
+    """How it stands after every tenth game, beside the result on standard output."""
+    so_far.append(game)
+    if len(so_far) % 10 == 0:
+        row = table(names, so_far, 0).rows[0]
+        print(f"    {row.games} games: {row.name} {row.rate:.1%}", file=sys.stderr, flush=True)
 
 
 def main() -> None:
@@ -42,11 +51,12 @@ def main() -> None:
     with ProcessPoolExecutor(asked.workers) as pool:
         for names in tables:
             began = time.perf_counter()
-            found = tournament(names, partial(play, names), asked.games, asked.seed, pool)
+            so_far: list[Played] = []
+            heard = partial(tell_progress, names, so_far)
+            found = tournament(names, partial(play, names), asked.games, asked.seed, pool, heard)
             spent = time.perf_counter() - began
             text = msgspec.json.encode(found).decode() if asked.json else told(found)
             print(text if asked.json else f"{text}\n  {spent:.0f} s", flush=True)
-    sys.stdout.flush()
 
 
 if __name__ == "__main__":

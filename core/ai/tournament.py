@@ -3,7 +3,7 @@
 Nothing here knows a clock or a process: an executor is handed in where games are to run side by side.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
 from math import sqrt
 from typing import Any
@@ -85,12 +85,21 @@ def play_game(
 
 
 def tournament(
-    names: Sequence[str], play: Play, games: int, seed: int, pool: Executor | None = None
+    names: Sequence[str],
+    play: Play,
+    games: int,
+    seed: int,
+    pool: Executor | None = None,
+    heard: Callable[[Played], None] | None = None,
 ) -> Table:
-    """Play the games, in this process or by the executor, and add them up."""
+    """Play the games, in this process or by the executor, and add them up; `heard` is told of every game."""
     plan = fixtures(len(names), games, seed)
-    played: Iterable[Played] = map(play, plan) if pool is None else pool.map(play, plan)
-    return table(names, list(played), seed)
+    played = []
+    for game in map(play, plan) if pool is None else pool.map(play, plan):
+        played.append(game)
+        if heard is not None:
+            heard(game)
+    return table(names, played, seed)
 
 
 def table(names: Sequence[str], played: Sequence[Played], seed: int) -> Table:

@@ -68,7 +68,7 @@ def test_everything_is_as_before_when_the_terminal_grows_again(tmp_path: Path) -
     app = TestedApp(tmp_path, language="en")
 
     async def steps(pilot: AnyPilot) -> None:
-        await pilot.press("5", "down", "down")
+        await pilot.press("6", "down", "down")
         await pilot.pause()
         before, focused = shown(app), app.focused
         for size in ((79, 24), (10, 10), LARGE, (40, 40), SMALL):
@@ -95,7 +95,7 @@ def test_a_screen_opened_before_is_there_when_one_comes_back_in_another_size(tmp
     app = TestedApp(tmp_path, language="en")
 
     async def steps(pilot: AnyPilot) -> None:
-        await pilot.press("5")
+        await pilot.press("6")
         await pilot.resize_terminal(60, 20)
         await pilot.pause()
         await pilot.resize_terminal(*LARGE)
@@ -114,7 +114,7 @@ def test_without_colours_nothing_is_lost(tmp_path: Path, monkeypatch: pytest.Mon
 
     async def steps(pilot: AnyPilot) -> None:
         assert app.no_color
-        for key in ("2", "3", "4", "5"):
+        for key in ("2", "3", "4", "5", "6"):
             await pilot.press(key)
             await pilot.pause()
             screenshot = app.export_screenshot()
@@ -130,7 +130,7 @@ def test_plain_signs_are_ascii(tmp_path: Path, language: str) -> None:
     app = TestedApp(tmp_path, language=language, ascii=True)
 
     async def steps(pilot: AnyPilot) -> None:
-        for key in ("2", "3", "4", "5", "f1"):
+        for key in ("2", "3", "4", "5", "6", "f1"):
             await pilot.press(key)
             await pilot.pause()
             odd = {sign for sign in shown(app) if not sign.isascii() and not sign.isalpha()}

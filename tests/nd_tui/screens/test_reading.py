@@ -10,7 +10,7 @@ from core.notre_dame.persons import EFFECTS
 from nd_tui.actions import acts_on
 from nd_tui.palette import Palette
 from nd_tui.screens.help import HelpScreen
-from nd_tui.screens.rules import RulesScreen, plain_letters
+from nd_tui.screens.rules import RULE_PAGES, RulesScreen, plain_letters
 from nd_tui.screens.title import TitleScreen
 from nd_tui.texts import LANGUAGES, Texts
 from tests.nd_tui.screens.running import (
@@ -37,10 +37,11 @@ def test_help_names_every_key_of_a_place(tmp_path: Path, language: str, place: s
     async def steps(pilot: AnyPilot) -> None:
         app.push_screen(HelpScreen(place))
         await pilot.pause()
-        told = shown(app)
-        await pilot.press("end")
-        await pilot.pause()
-        told += shown(app)
+        told = ""
+        for _ in range(4):
+            told += shown(app)
+            await pilot.press("pagedown")
+            await pilot.pause()
         for act in acts_on(place):
             assert texts(f"do-{act.id}") in told
         assert texts("help-choosing") in told
@@ -57,11 +58,11 @@ def test_the_rules_tell_every_action_and_person(tmp_path: Path, language: str) -
     texts = Texts(language)
 
     async def steps(pilot: AnyPilot) -> None:
-        await pilot.press("4")
+        await pilot.press("5")
         await pilot.pause()
         entries = app.screen.query_one("#entries", OptionList)
         told = "\n".join(str(option.prompt) for option in entries.options)
-        assert entries.option_count == len(ACTION_NAMES) + len(EFFECTS)
+        assert entries.option_count == len(RULE_PAGES) + len(ACTION_NAMES) + len(EFFECTS)
         for person in EFFECTS:
             assert texts(f"person-{person}") in told
             assert texts(f"effect-{person}") in told
@@ -75,10 +76,10 @@ def test_the_rules_are_searched_as_one_types(tmp_path: Path, by_mouse: bool) -> 
 
     async def steps(pilot: AnyPilot) -> None:
         if by_mouse:
-            await click_option(pilot, "#menu", 3)
+            await click_option(pilot, "#menu", 4)
             await pilot.click("#search")
         else:
-            await pilot.press("4")
+            await pilot.press("5")
         await pilot.pause()
         entries = app.screen.query_one("#entries", OptionList)
         await type_text(pilot, "EVEQUE")
@@ -89,7 +90,7 @@ def test_the_rules_are_searched_as_one_types(tmp_path: Path, by_mouse: bool) -> 
         await pilot.press("ctrl+u")
         await type_text(pilot, "hotel rat")
         entries = app.screen.query_one("#entries", OptionList)
-        assert entries.options[0].id == "hotel"
+        assert "hotel" in [option.id for option in entries.options]
         await type_text(pilot, " [b]")
         assert entries.option_count == 0
 
@@ -103,9 +104,11 @@ def test_the_rules_open_at_a_name_and_stay_there_in_the_other_language(tmp_path:
     async def steps(pilot: AnyPilot) -> None:
         app.push_screen(RulesScreen(at))
         await pilot.pause()
+        await pilot.pause()
         if at != "nobody":
             assert app.screen.query_one("#entries", OptionList).highlighted_option.id == at
             await pilot.press("f2")
+            await pilot.pause()
             await pilot.pause()
             assert app.screen.query_one("#entries", OptionList).highlighted_option.id == at
         await pilot.press("down", "pagedown", "up", "pageup", "escape")

@@ -18,7 +18,7 @@ from nd_tui.texts import LANGUAGES, Texts
 from nd_tui.themes import THEME_NAMES
 from tests.nd_tui.screens.running import LARGE, SMALL, AnyPilot, TestedApp, click_option, drive, shown
 
-FIELDS = ("language", "theme", "ascii", "animations", "speed", "secret_prestige")
+FIELDS = ("language", "theme", "ascii", "animations", "speed", "reckoning", "secret_prestige")
 
 
 def kept(app: TestedApp) -> Settings:
@@ -31,7 +31,7 @@ def test_every_wish_can_be_changed(tmp_path: Path, size: tuple[int, int], by_mou
     app = TestedApp(tmp_path, language="en")
 
     async def steps(pilot: AnyPilot) -> None:
-        await pilot.press("5")
+        await pilot.press("6")
         await pilot.pause()
         for field in FIELDS:
             if by_mouse:
@@ -39,7 +39,7 @@ def test_every_wish_can_be_changed(tmp_path: Path, size: tuple[int, int], by_mou
             else:
                 await pilot.press("right", "down")
             await pilot.pause()
-        wanted = Settings("fr", THEME_NAMES[1], True, False, "slow", True)
+        wanted = Settings("fr", THEME_NAMES[1], True, False, "slow", False, True)
         assert app.settings == wanted
         assert kept(app) == wanted
         assert Texts("fr")("settings-title") in shown(app)
@@ -72,7 +72,7 @@ def test_the_focus_stays_on_the_field_that_changes(tmp_path: Path) -> None:
     app = TestedApp(tmp_path, language="en")
 
     async def steps(pilot: AnyPilot) -> None:
-        await pilot.press("5", "down")
+        await pilot.press("6", "down")
         for theme in (*THEME_NAMES[1:], THEME_NAMES[0]):
             await pilot.press("right")
             await pilot.pause()
@@ -88,7 +88,7 @@ def test_the_language_of_the_environment(tmp_path: Path, monkeypatch: pytest.Mon
     app = TestedApp(tmp_path, language="en")
 
     async def steps(pilot: AnyPilot) -> None:
-        await pilot.press("5", "left")
+        await pilot.press("6", "left")
         await pilot.pause()
         assert app.settings.language == ""
         assert app.texts.language == "fr"
@@ -115,7 +115,7 @@ def test_a_key_is_changed_and_works_at_once(tmp_path: Path) -> None:
     app = TestedApp(tmp_path, language="en")
 
     async def steps(pilot: AnyPilot) -> None:
-        await pilot.press("5")
+        await pilot.press("6")
         await pilot.pause()
         await choose_key(pilot, "rules", "w")
         assert kept(app).keys == {"rules": "w"}
@@ -142,7 +142,7 @@ def test_keys_that_mean_something_else_are_refused_with_a_sentence(tmp_path: Pat
     app = TestedApp(tmp_path, language="fr")
 
     async def steps(pilot: AnyPilot) -> None:
-        await pilot.press("5")
+        await pilot.press("6")
         await pilot.pause()
         await choose_key(pilot, "take-back", "r")
         assert app.told[-1] == texts("problem-key-clash", key="r", other=texts("do-go-forward"))
@@ -160,7 +160,7 @@ def test_keys_by_mouse_and_back_to_the_usual_ones(tmp_path: Path, size: tuple[in
     app = TestedApp(tmp_path, language="en")
 
     async def steps(pilot: AnyPilot) -> None:
-        await pilot.press("5")
+        await pilot.press("6")
         await pilot.pause()
         await click_option(pilot, "#keys", 0)
         assert isinstance(app.screen, CatchKeyScreen)
@@ -183,7 +183,7 @@ def test_two_keys_can_be_exchanged_over_a_third(tmp_path: Path) -> None:
     app = TestedApp(tmp_path, language="en")
 
     async def steps(pilot: AnyPilot) -> None:
-        await pilot.press("5")
+        await pilot.press("6")
         await pilot.pause()
         for act, key in (("take-back", "z"), ("go-forward", "u"), ("take-back", "r")):
             await choose_key(pilot, act, key)
@@ -249,7 +249,7 @@ def test_settings_that_cannot_be_kept_are_told_and_in_effect(tmp_path: Path) -> 
     app.settings_file = tmp_path / "settings.json" / "file in the way"
 
     async def steps(pilot: AnyPilot) -> None:
-        await pilot.press("5", "right")
+        await pilot.press("6", "right")
         await pilot.pause()
         assert app.texts.language == "fr"
         assert len(app.told) == 1

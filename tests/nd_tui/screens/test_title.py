@@ -8,6 +8,7 @@ from core import notre_dame as nd
 from nd_tui.fields import Menu
 from nd_tui.lettering import large
 from nd_tui.saves import GameFolder
+from nd_tui.screens.learn import LearnScreen
 from nd_tui.screens.load import LoadScreen
 from nd_tui.screens.new_game import NewGameScreen
 from nd_tui.screens.rules import RulesScreen
@@ -17,7 +18,7 @@ from nd_tui.texts import LANGUAGES, Texts
 from tests.core.record.games import small_tree
 from tests.nd_tui.screens.running import LARGE, SMALL, AnyPilot, TestedApp, click_option, drive, shown
 
-WAYS = {1: NewGameScreen, 2: LoadScreen, 3: RulesScreen, 4: SettingsScreen}
+WAYS = {1: NewGameScreen, 2: LoadScreen, 3: LearnScreen, 4: RulesScreen, 5: SettingsScreen}
 
 
 def keep(folder: Path, players: int = 3) -> Path:
@@ -76,9 +77,9 @@ def test_quitting(tmp_path: Path, by_mouse: bool) -> None:
 
     async def steps(pilot: AnyPilot) -> None:
         if by_mouse:
-            await click_option(pilot, "#menu", 5)
+            await click_option(pilot, "#menu", 6)
         else:
-            await pilot.press("6")
+            await pilot.press("7")
         await pilot.pause()
         assert app._exit
 
