@@ -24,7 +24,7 @@ def _acts(screens: str, *acts: tuple[str, str, bool]) -> tuple[Act, ...]:
 
 
 # What stands in the footer besides where there is room for it.
-ROOMY = frozenset(("branch", "fresh-luck", "compare", "persons", "help", "settings", "leave"))
+ROOMY = frozenset(("branch", "compare", "persons", "leave"))
 
 REGISTRY: tuple[Act, ...] = (
     *_acts(

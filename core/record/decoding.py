@@ -115,7 +115,7 @@ def _play_line(
 
 
 def _put_marks(history: History[State, Move], record: Record, nodes: list[Node[State, Move]]) -> None:
-    """Names, comments, verdicts, what was foreseen, and the cursor; and the check that the replay came out as saved."""
+    """All marks and the cursor; and the check that the replay came out as it was saved."""
     texts = [*record.names, *record.comments, *record.verdicts]
     marked = [record.cursor, *texts, *record.foreseen, *record.seen_to]
     if max(marked) >= len(nodes):

@@ -108,4 +108,6 @@ choice-explained = { $choice }: { $explanation }
 choice-impossible = { $choice } – { $reason }
 market-message = { $market }; { $colour } message: { $brings }
 market-message-refused = { $market }; { $colour } message ({ $brings }), not allowed to you yet
+market-brief = { $market }: { $brings }
+market-brief-refused = { $market }: { $brings }, not allowed yet
 market-empty = { $market }; no message

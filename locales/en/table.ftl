@@ -1,6 +1,6 @@
 # The words of the table.
 
-top-when = { $period } · round { $round } of 3 · { $phase } { $name }
+top-when = { $period } · round { $round } of 3 · phase { $phase }: { $name }
 top-turn = turn:
 top-new-line = new line: { $name }
 top-foreseen = with hindsight
@@ -10,10 +10,11 @@ rats-printed = { $n ->
 }
 plague-title = Plague
 plague-rat = rat
-plague-penalty = past the end!
+plague-penalty = past 9!
 plague-now = now
 cathedral-share = { $markers ->
     [0] { $value } to share
+    [1] { $value } for one
    *[other] { $value } / { $markers } = { $each } each
 }
 gold-in-supply = gold left: { $n }
@@ -47,7 +48,7 @@ table-waits = { $player } is to move. { $key }: let the others play on.
 agent-failed = The opponent playing { $player } failed; another one has taken over.
 curtain-call = { $player }, it is your turn. Nobody else should look.
 curtain-open = I am here
-table-hint = An opponent would choose: { $choice }
+table-hint = Hint: { $number }. { $choice }
 table-saved = Saved in { $path }
 compare-nothing = This is the end of the main line; there is nothing to compare it with. Go to another position first.
 reckoning-title = The end of the round
@@ -72,8 +73,8 @@ next-cathedral = next: a gift
 hand-kept = Hand:
 hand-offered = To choose from:
 table-fresh-luck = What you do not know has been dealt anew. From here on this is a line of its own.
-goods-friend = Friend { $sign } to come
-streets-unowned = (nobody)
+goods-friend = + { $sign }
+streets-unowned = free
 persons-title = The persons
 persons-now = This round
 persons-brown = Brown, still to come in this period
@@ -84,3 +85,4 @@ persons-line = { $n ->
     [0] no rats: { $effect }
    *[other] { $rats }: { $effect }
 }
+streets-short = Upper row: towards Notre Dame. The last borough touches the first.

@@ -9,7 +9,7 @@ ask-play = { $which ->
     [last] Jouez votre deuxième carte ; la troisième sera défaussée face cachée.
    *[last-before-scholar] Jouez votre deuxième carte ; la troisième ne servira que si vous corrompez l’érudit.
 }
-ask-fetch = Votre réserve personnelle est vide. D’où prenez-vous le cube Influence pour { $target } ?
+ask-fetch = Réserve vide : d’où vient le cube Influence pour { $target } ?
 ask-donate = Combien de pièces d’or offrez-vous à Notre-Dame ?
 ask-friend = Dans quel bâtiment va votre confident ?
 ask-hotel = { $left ->
@@ -113,4 +113,6 @@ choice-explained = { $choice } : { $explanation }
 choice-impossible = { $choice } – { $reason }
 market-message = { $market } ; lettre de change { $colour } : { $brings }
 market-message-refused = { $market } ; lettre de change { $colour } ({ $brings }), pas encore permise pour vous
+market-brief = { $market } : { $brings }
+market-brief-refused = { $market } : { $brings }, pas encore permise
 market-empty = { $market } ; pas de lettre de change

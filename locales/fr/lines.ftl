@@ -69,7 +69,7 @@ did-pass = { $decision ->
 lines-title = Les lignes de cette partie
 lines-who = { $player } :
 lines-beginning = Le début
-lines-luck = Nouveau hasard
+lines-luck = Nouveau tirage
 lines-more = { $n ->
     [one] et encore { $n } coup
    *[other] et encore { $n } coups

@@ -90,7 +90,7 @@ replay-unfinished = { $moves ->
 }
 export-main-line = Ligne principale
 export-line = Une ligne après la position { $after }
-export-luck = nouveau hasard { $luck }
+export-luck = nouveau tirage { $luck }
 export-foreseen = jouée après avoir vu la suite
 
 end-heading = Classement final :

@@ -1,6 +1,6 @@
 # Les mots de la table.
 
-top-when = { $period } · tour { $round } sur 3 · { $phase } { $name }
+top-when = { $period } · tour { $round } sur 3 · phase { $phase } : { $name }
 top-turn = au tour de
 top-new-line = nouvelle ligne : { $name }
 top-foreseen = après coup
@@ -14,6 +14,7 @@ plague-penalty = au-delà !
 plague-now = maintenant
 cathedral-share = { $markers ->
     [0] { $value } à partager
+    [1] { $value } pour un seul
    *[other] { $value } : { $markers } = { $each } chacun
 }
 gold-in-supply = or restant : { $n }
@@ -47,7 +48,7 @@ table-waits = C’est à { $player }. { $key } : laisser jouer les autres.
 agent-failed = L’adversaire qui jouait { $player } a flanché ; un autre a pris sa place.
 curtain-call = { $player }, c’est à vous. Que personne d’autre ne regarde.
 curtain-open = Je suis là
-table-hint = Un adversaire choisirait : { $choice }
+table-hint = Avis : { $number }. { $choice }
 table-saved = Partie sauvegardée dans { $path }
 compare-nothing = C’est le bout de la ligne principale ; il n’y a rien à comparer. Allez d’abord à une autre position.
 reckoning-title = Fin du tour
@@ -66,14 +67,14 @@ next-hotel = puis : { $times ->
     [one] 1 au choix
    *[other] 2 au choix
 }
-next-park = puis : rat −1
-next-hospital = puis : rat −1
+next-park = puis : rat recule
+next-hospital = puis : rat recule
 next-cathedral = puis : offrande
 hand-kept = Main :
 hand-offered = Au choix :
 table-fresh-luck = Tout ce que vous ne savez pas est redistribué. À partir d’ici, c’est une ligne à part.
-goods-friend = Confident { $sign } à venir
-streets-unowned = (personne)
+goods-friend = + { $sign }
+streets-unowned = libre
 persons-title = Les personnages
 persons-now = Ce tour
 persons-brown = Bruns, encore à venir dans cette manche
@@ -84,3 +85,4 @@ persons-line = { $n ->
     [0] aucun rat : { $effect }
    *[other] { $rats } : { $effect }
 }
+streets-short = Rangée du haut : vers Notre-Dame. Le dernier quartier touche le premier.

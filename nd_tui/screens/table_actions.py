@@ -11,7 +11,7 @@ from core.history import LARGEST_LUCK
 from nd_tui.screens.base import GameScreen
 from nd_tui.session import Session
 from nd_tui.widgets.choices import Choices
-from nd_tui.words.moves import choice
+from nd_tui.words.moves import choice_name
 
 
 class TableActions(GameScreen[None]):
@@ -212,5 +212,6 @@ class TableActions(GameScreen[None]):
         move, _ = await self.game_app.thinker.choose("greedy", view, session.agent_luck())
         if session.history.cursor is node:
             self.query_one(Choices).highlight(move)
-            hint = self.texts("table-hint", choice=choice(self.texts, view, move))
+            number = view.options.index(move) + 1
+            hint = self.texts("table-hint", number=number, choice=choice_name(self.texts, view, move))
             self.game_app.say(hint)

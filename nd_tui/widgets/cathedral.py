@@ -5,6 +5,7 @@ from textual.content import Content
 from core.notre_dame.gains import gold_in_supply
 from core.notre_dame.names import CATHEDRAL
 from nd_tui.picture import Picture
+from nd_tui.symbols import player_style
 from nd_tui.widgets.borough import cathedral_share
 from nd_tui.widgets.common import FAINT, Drawn, Part, entitle, joined, player_name
 from nd_tui.words.things import action_name
@@ -20,8 +21,9 @@ class CathedralPanel(Drawn):
         parts: list[Part] = [(cathedral_share(picture), "bold"), "\n"]
         for seat, player in enumerate(picture.after):
             markers = player.markers[CATHEDRAL]
+            style = player_style(picture.view.table, seat)
             if markers:
-                parts += [player_name(picture, seat), f" {picture.symbols.marker * markers}\n"]
+                parts += [player_name(picture, seat), " ", (picture.symbols.marker * markers, style), "\n"]
         supply = gold_in_supply(picture.view)
         if supply is not None:
             parts.append((texts("gold-in-supply", n=supply), FAINT))

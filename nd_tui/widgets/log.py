@@ -52,12 +52,8 @@ class LogPanel(VerticalScroll):
             if sentence:
                 rows.append(_row(picture, event, sentence))
         self.query_one("#log-text", Static).update(lines(rows[-MOST_SENTENCES:]))
-        self.show_latest()
+        self.anchor()
 
-    def show_latest(self) -> None:
-        """Look at the end of the log, once it has been laid out."""
-        self.call_after_refresh(self.scroll_end, animate=False)
-
-    def on_resize(self) -> None:
-        """The end stays in sight in whatever size, also when the log appears."""
-        self.show_latest()
+    def on_mount(self) -> None:
+        """The end stays in sight, whatever is added and in whatever size, until somebody turns back."""
+        self.anchor()

@@ -41,6 +41,7 @@ class OtherPlayer(Drawn):
             (f"{size}-hand", str(picture.view.others[seat].hand)),
         ]
         parts: list[Part] = [player_name(picture, seat), "  "]
+        parts.append((picture.symbols.letter if player.messages else "", FAINT))
         parts += [sign_of(picture, message.borough) for message in player.messages]
         parts.append("\n" if picture.wide else " " * bool(player.messages))
         for name, amount in goods:

@@ -79,7 +79,7 @@ def choice(texts: Texts, view: View, move: Move, brief: bool = False) -> str:
     """A legal move as a choice, with what it brings at once or what it means; in brief if room is scarce."""
     text = choice_name(texts, view, move)
     if isinstance(move, Drive):
-        return _drive_choice(texts, view, move, text)
+        return _drive_choice(texts, view, move, text, brief)
     explanation = _explanation(texts, view, move, brief)
     return texts("choice-explained", choice=text, explanation=explanation) if explanation else text
 
@@ -136,14 +136,17 @@ def _message_args(texts: Texts, view: View, market: int) -> Args:
     return {"colour": message_colour(texts, view.table, borough_of(market)), "brings": brings}
 
 
-def _drive_choice(texts: Texts, view: View, move: Drive, text: str) -> str:
+def _drive_choice(texts: Texts, view: View, move: Drive, text: str, brief: bool) -> str:
     assert view.task is not None
     if move.market == view.players[view.seat].carriage and view.task.data[0] == 1:
         return text  # it stays, and so takes nothing; with more steps it could go out and back
     if view.messages[move.market] == NO_MESSAGE:
         return texts("market-empty", market=text)
     allowed = may_take(view, view.seat, borough_of(move.market))
-    message = "market-message" if allowed else "market-message-refused"
+    if brief:
+        message = "market-brief" if allowed else "market-brief-refused"
+    else:
+        message = "market-message" if allowed else "market-message-refused"
     return texts(message, market=text, **_message_args(texts, view, move.market))
 
 

@@ -7,7 +7,7 @@ from core.ai.verdict import ALL_JUDGEMENTS, Verdict, judgement
 
 @pytest.mark.parametrize(
     ("loss", "name"),
-    [(0.0, "best"), (0.004, "best"), (0.01, "good"), (0.05, "inaccuracy"), (0.1, "mistake"), (0.5, "blunder")],
+    [(0, "best"), (0.004, "best"), (0.01, "good"), (0.05, "inaccuracy"), (0.1, "mistake"), (0.5, "blunder")],
 )
 def test_the_more_is_lost_the_graver_it_is_called(loss: float, name: str) -> None:
     assert judgement(Verdict(0.5 - loss, 0.5, "pass")) == name
