@@ -10,15 +10,15 @@ from multiprocessing import resource_tracker
 
 from core import notre_dame as nd
 from core.ai import Agent
-from core.notre_dame.agents import greedy
+from core.notre_dame.agents.levels import LEVELS
 
-AGENTS: dict[str, Agent[nd.View, nd.Move]] = {"greedy": greedy.choose}
+AGENTS: dict[str, Agent[nd.View, nd.Move]] = dict(LEVELS)
 REPLACEMENT = "greedy"
 PATIENCE = 30.0  # seconds after which silence counts as failure
 
 
 def think(agent: str, view: nd.View, luck: int) -> nd.Move:
-    """What an agent does with a view; this runs in the process of its own."""
+    """What an agent does with a view; one of another version of the program plays like the replacement."""
     return AGENTS.get(agent, AGENTS[REPLACEMENT])(view, luck)
 
 

@@ -5,13 +5,13 @@ from collections.abc import Iterable
 from core import notre_dame as nd
 from core.game import Problem
 from core.history import NoSuchStep
-from core.notre_dame.agents import greedy
 from nd_tui.plain.board import INDENT, board_lines, market_lines
 from nd_tui.plain.ending import ending_lines
 from nd_tui.plain.knowledge import knowledge_lines
 from nd_tui.plain.screen import QUIT, Screen, number_in
 from nd_tui.session import Session
 from nd_tui.texts import Texts
+from nd_tui.thinking import think
 from nd_tui.words.events import event_sentence
 from nd_tui.words.moves import choice, question
 from nd_tui.words.problems import problem_sentence
@@ -52,8 +52,8 @@ class Loop:
             while (seat := self.session.seat) is not None:
                 self._tell_unsaved()
                 if seat not in self.persons:
-                    view = nd.view(self.session.state, seat)
-                    self.session.play(greedy.choose(view, self.session.agent_luck()))
+                    agent, view = self.session.match.seats[seat], nd.view(self.session.state, seat)
+                    self.session.play(think(agent, view, self.session.agent_luck()))
                 elif not self._person_decides(seat):
                     break
             else:

@@ -58,7 +58,7 @@ def test_everything_can_be_filled_in_by_keys(tmp_path: Path) -> None:
     async def steps(pilot: AnyPilot) -> None:
         await pilot.press("2", "left")  # two players
         await pilot.press("down", "down", "end", *"-Maria", "down", "right")  # Anna-Maria in red
-        await pilot.press("down", "space")  # seat 2: a person
+        await pilot.press("down", "left", "left")  # seat 2: a person, before the weakest and the simple opponent
         await pilot.press("tab", "home", *"Jean-", "enter", "down")
         await pilot.press("left")  # the classic edition
         await pilot.press("down", "right", "down", "right", "down", "left", "down", "enter")
@@ -93,7 +93,8 @@ def test_everything_can_be_chosen_by_mouse(tmp_path: Path, size: tuple[int, int]
         assert wish_of(app).players == 5
         await pilot.click("#players", offset=(0, 0))
         assert wish_of(app).players == 4
-        await pilot.click("#who-2", offset=(3, 0))
+        await pilot.click("#who-2", offset=(0, 0))
+        await pilot.click("#who-2", offset=(0, 0))
         await pilot.click("#colour-3", offset=(0, 0))
         for option in ("edition", "hotel_two_from", "fool_from_cathedral", "limited_gold", "new_persons"):
             await pilot.click(f"#{option}", offset=(5, 0))

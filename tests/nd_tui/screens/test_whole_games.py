@@ -318,8 +318,10 @@ class Person:
         await self.hands.resize(*self.plan.size)
 
     async def leave_and_come_back(self) -> None:
-        """To the title and on from the file."""
+        """To the title, perhaps from a page that lies over the board, and on from the file."""
         await self.press("escape")
+        if isinstance(self.app.screen, TableScreen):
+            await self.press("escape")
         assert isinstance(self.app.screen, TitleScreen)
         await self.press("1")
 
