@@ -68,7 +68,10 @@ choose-gain = { $good ->
    *[rat] the rat one space back
 }
 choose-from = { $place }, { $there } there
-choose-friend = the friend, { $origin }
+choose-friend = { $placed ->
+    [no] the friend
+   *[yes] the friend, { $origin }
+}
 choose-to = { $there ->
     [0] { $place }, empty now
    *[other] { $place }, { $there } there now

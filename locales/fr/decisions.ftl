@@ -70,7 +70,10 @@ choose-gain = { $good ->
    *[rat] le rat une case en arrière
 }
 choose-from = { $place }, { $there } en place
-choose-friend = le confident, { $origin }
+choose-friend = { $placed ->
+    [no] le confident
+   *[yes] le confident, { $origin }
+}
 choose-to = { $there ->
     [0] { $place }, vide
    *[other] { $place }, { $there } en place

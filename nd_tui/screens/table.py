@@ -182,6 +182,8 @@ class TableScreen(TableCourse):
 
     def action_type_digit(self, digit: int) -> None:
         """The choice with this number; while a further digit could follow, it is only looked at."""
+        if self.typed and not self.query_one(Choices).looks_at(self.options[self.typed - 1]):
+            self.typed = 0  # an arrow key has led elsewhere since
         number = 10 * self.typed + digit
         if not 1 <= number <= len(self.options):
             number = digit

@@ -67,6 +67,10 @@ class Choices(Vertical):
         if move in self.moves:
             self.query_one(OptionList).highlighted = self.moves.index(move)
 
+    def looks_at(self, move: nd.Move) -> bool:
+        """Whether this move is the highlighted one."""
+        return move in self.moves and self.query_one(OptionList).highlighted == self.moves.index(move)
+
     def _fill(self, highlighted: int | None) -> None:
         """Put the rows into the list, wrapped so that the numbers stand free."""
         options = self.query_one(OptionList)

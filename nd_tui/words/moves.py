@@ -21,7 +21,7 @@ from core.notre_dame.moves import (
     TakeMessage,
     To,
 )
-from core.notre_dame.names import ACTION_NAMES, PLACES, Action, Card, borough_of
+from core.notre_dame.names import ACTION_NAMES, NOWHERE, PLACES, Action, Card, borough_of
 from core.notre_dame.state import NO_MESSAGE, Task, count
 from core.notre_dame.view import View
 from nd_tui.texts import Texts
@@ -114,7 +114,9 @@ def _choice_args(texts: Texts, view: View, move: Move) -> Args:
         case From(place):
             return {"place": action_name(texts, place, "the"), "there": count(own, place)}
         case LiftFriend():
-            return {"origin": action_name(texts, Action(own.friend), "from")}
+            if own.friend == NOWHERE:
+                return {"placed": "no", "origin": ""}
+            return {"placed": "yes", "origin": action_name(texts, Action(own.friend), "from")}
         case To(sector):
             return {"place": action_name(texts, sector, "the"), "there": count(own, sector)}
         case Number(amount, friend):
