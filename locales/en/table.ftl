@@ -1,6 +1,6 @@
 # The words of the table.
 
-top-when = { $period } · round { $round } of 3 · phase { $phase }: { $name }
+top-when = { $period } · round { $round } of 3 · { $name }
 top-turn = turn:
 top-new-line = new line: { $name }
 top-foreseen = with hindsight

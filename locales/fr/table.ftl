@@ -1,7 +1,7 @@
 # Les mots de la table.
 
-top-when = { $period } · tour { $round } sur 3 · phase { $phase } : { $name }
-top-turn = au tour de
+top-when = { $period } · tour { $round } sur 3 · { $name }
+top-turn = à jouer :
 top-new-line = nouvelle ligne : { $name }
 top-foreseen = après coup
 rats-printed = { $n ->

@@ -14,7 +14,7 @@ class TopLine(Drawn):
         view, texts = picture.view, picture.texts
         period, round_number = divmod(view.round, ROUNDS_A_PERIOD)
         phase = texts(f"phase-{view.phase}")
-        when = texts("top-when", period=PERIODS[period], round=round_number + 1, phase=view.phase, name=phase)
+        when = texts("top-when", period=PERIODS[period], round=round_number + 1, name=phase)
         parts: list[Part] = [(when, "bold"), f"  {picture.symbols.bell} ", player_name(picture, view.start)]
         if view.task is not None:
             parts += ["  ", (texts("top-turn"), FAINT), " ", player_name(picture, view.task.seat)]

@@ -31,13 +31,15 @@ class OneLabel(App):
         self.query_one(Label).update(f"Notre Dame {time.perf_counter()}")
 OneLabel().run()
 """
+# Sizes of another terminal; and what would keep our own modules from being compiled once and for all.
+UNFIT = ("COLUMNS", "LINES", "PYTHONDONTWRITEBYTECODE")
 LABEL = [sys.executable, "-c", ONE_LABEL]
 OURS = [sys.executable, "-m", "nd_tui", "--lang", "en"]
 BUSY = [sys.executable, "-c", "while True: pass"]
 
 
 def environment(folder: Path) -> dict[str, str]:
-    inherited = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES")}
+    inherited = {name: value for name, value in os.environ.items() if name not in UNFIT}
     return {**inherited, "ND_TUI_DATA_DIR": str(folder), "COLORTERM": "truecolor"}
 
 

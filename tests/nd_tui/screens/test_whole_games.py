@@ -19,8 +19,10 @@ from textual.geometry import Offset
 from textual.widgets import Button, OptionList
 
 from core import notre_dame as nd
+from core.notre_dame.agents import greedy
 from core.record import load
 from core.record.encoding import encode
+from nd_tui import thinking
 from nd_tui.app import NotreDameApp
 from nd_tui.fields import Menu
 from nd_tui.plain.start import USUAL_PLAYERS
@@ -32,7 +34,6 @@ from nd_tui.screens.reckoning import ReckoningScreen
 from nd_tui.screens.table import TableScreen
 from nd_tui.screens.title import TitleScreen
 from nd_tui.session import Session
-from nd_tui.thinking import Thinker
 from nd_tui.widgets.choices import Choices
 from nd_tui.widgets.line_tree import LineTree
 from nd_tui.widgets.others import OtherPlayer
@@ -372,7 +373,7 @@ async def whole_game(folder: Path, plan: Plan) -> None:
     app = app_in(folder, plan.language, speed="quick" if plan.reckonings else "off")
     failures: list[Exception] = []
     if not plan.in_thread:
-        app.thinker = Thinker(lambda: AtOnce(failures))
+        app.thinker = thinking.Thinker(lambda: AtOnce(failures))
     unseen: list[dict[str, Any]] = []  # what was raised where nobody waited for it
     asyncio.get_running_loop().set_exception_handler(lambda _, context: unseen.append(context))
     person = Person(plan, app)
@@ -406,6 +407,7 @@ def _quickly(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Nothing is waited for, and no garbage looked for: a game leaves some ten megabytes."""
     monkeypatch.setattr(os, "fsync", lambda _: None)
     monkeypatch.setattr(table_course, "PAUSES", dict.fromkeys(table_course.PAUSES, 0.0))
+    monkeypatch.setattr(thinking, "AGENTS", dict.fromkeys(thinking.AGENTS, greedy.choose))
     gc.disable()
     yield
     gc.enable()
