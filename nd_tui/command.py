@@ -89,7 +89,38 @@ def command() -> click.Group:
         for line in as_text(match, spoken):
             show(line)
 
+    @nd_tui.command("simulate", help=texts("simulate-help"), options_metavar="…")
+    @option("--seats", required=True, metavar="LEVEL,LEVEL,…")
+    @option("--games", type=click.IntRange(min=1), default=100, metavar="N")
+    @option("--seed", type=int, default=1, metavar="N")
+    @option("--workers", type=click.IntRange(min=1), default=1, metavar="N")
+    @option("--json", is_flag=True)
+    @click.help_option(help=texts("option-help"))
+    @click.pass_obj
+    def simulate(spoken: Texts, seats: str, games: int, seed: int, workers: int, json: bool) -> None:
+        hold_tournament(spoken, seats, games, seed, workers, json)
+
     return nd_tui
+
+
+def hold_tournament(texts: "Texts", seats: str, games: int, seed: int, workers: int, json: bool) -> None:
+    """Let opponents play against each other, with a bar that shows how far they are, and tell how it went."""
+    import msgspec
+
+    from core.ai.tournament import table
+    from nd_tui import simulating
+
+    levels = or_told(texts, lambda: simulating.seats_of(seats))
+    with simulating.workers(workers) as pool:
+        games_played = simulating.played(levels, games, seed, pool)
+        label = texts("simulate-progress")
+        with click.progressbar(games_played, length=games, label=label, file=sys.stderr) as bar:
+            outcome = table(levels, list(bar), seed)
+    if json:
+        click.echo(msgspec.json.encode(outcome))
+        return
+    for line in simulating.report(texts, outcome):
+        show(line)
 
 
 def show(line: str) -> None:

@@ -111,3 +111,13 @@ option-data-dir = Folder in which your games are kept.
 option-json = Everything as JSON, for other programs.
 replay-help = Check a saved game and tell in words how it was played.
 export-help = Print all lines of a saved game, in notation or as JSON.
+simulate-help = Let opponents play against each other and tell who wins how often.
+simulate-progress = Playing
+simulate-title = { $games ->
+    [one] { $games } game of { $seats }, seed { $seed }
+   *[other] { $games } games of { $seats }, seed { $seed }
+}
+simulate-row = { $level } wins { $rate } % (95 %: { $low } to { $high }), prestige { $points }, when winning { $winning }
+option-seats = Who plays: levels with commas between them, such as steward,greedy.
+option-games = How many games; each deal is played from every seat in turn.
+option-workers = How many processes play side by side.

@@ -98,3 +98,4 @@ problem-components-unknown = In the component file, “{ $key }” is unknown.
 problem-components-count = In the component file, “{ $key }” has { $found } entries; it must have { $wanted }.
 problem-components-too-few-coins = In the component file, “{ $key }” is { $found }; it must be at least { $wanted }.
 problem-components-unreachable = In the component file, “{ $key }” leaves markets without a way to them on a ring of { $boroughs } boroughs.
+problem-unknown-level = There is no level “{ $level }”; there are: { $known }.

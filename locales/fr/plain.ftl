@@ -120,3 +120,13 @@ option-data-dir = Dossier où vos parties sont gardées.
 option-json = Tout en JSON, pour d’autres programmes.
 replay-help = Vérifier une partie sauvegardée et raconter comment elle a été jouée.
 export-help = Afficher toutes les lignes d’une partie sauvegardée, en notation ou en JSON.
+simulate-help = Laisser des adversaires jouer entre eux et dire qui gagne, et à quelle fréquence.
+simulate-progress = Parties
+simulate-title = { $games ->
+    [one] { $games } partie à { $seats }, graine { $seed }
+   *[other] { $games } parties à { $seats }, graine { $seed }
+}
+simulate-row = { $level } gagne { $rate } % (95 % : de { $low } à { $high }), prestige { $points }, en gagnant { $winning }
+option-seats = Qui joue : des niveaux séparés par des virgules, comme steward,greedy.
+option-games = Nombre de parties ; chaque donne est jouée depuis chaque place à tour de rôle.
+option-workers = Nombre de processus qui jouent côte à côte.

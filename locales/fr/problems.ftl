@@ -101,3 +101,4 @@ problem-components-unknown = Dans le fichier de matériel, « { $key } » est 
 problem-components-count = Dans le fichier de matériel, « { $key } » : { $found } au lieu de { $wanted }.
 problem-components-too-few-coins = Dans le fichier de matériel, « { $key } » vaut { $found } ; il faut au moins { $wanted }.
 problem-components-unreachable = Dans le fichier de matériel, « { $key } » laisse des places de marché sans accès sur un anneau de { $boroughs } quartiers.
+problem-unknown-level = Il n’y a pas de niveau « { $level } » ; il y a : { $known }.

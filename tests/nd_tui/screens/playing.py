@@ -158,6 +158,9 @@ class Hands:
         self.app._driver._size = size  # type: ignore[union-attr, assignment]
         self._send(events.Resize(size, size))
         await self.settle()
+        while self.app._resize_event is not None:  # screens hear of it a little later
+            await asyncio.sleep(1 / 120)
+        await self.settle()
 
     def _is_at(self, widget: Widget, where: Offset) -> bool:
         if where not in widget.screen.region or widget.screen is not self.app.screen:

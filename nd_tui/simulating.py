@@ -1,0 +1,61 @@
+"""Tournaments of the program's opponents for the command line: who wins how often, and how sure that is."""
+
+import multiprocessing
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import AbstractContextManager, nullcontext
+from functools import partial
+
+from core import notre_dame as nd
+from core.ai.tournament import Fixture, Played, Table, fixtures, play_game
+from core.game import BadSetup
+from core.notre_dame.agents.levels import LEVELS
+from nd_tui.texts import Texts
+from nd_tui.words.things import listed
+
+
+def seats_of(text: str) -> tuple[str, ...]:
+    """The levels that a text names, with commas between them; BadSetup if there can be no such game."""
+    levels = tuple(part.strip() for part in text.split(","))
+    for level in levels:
+        if level not in LEVELS:
+            raise BadSetup("unknown-level", level=level, known=listed(LEVELS))
+    new_game(levels, 0)
+    return levels
+
+
+def new_game(levels: Sequence[str], seed: int) -> nd.State:
+    """A game for so many players."""
+    return nd.new_game(nd.Setup(tuple(str(seat) for seat in range(len(levels)))), seed)
+
+
+def contest(levels: Sequence[str], fixture: Fixture) -> Played:
+    """A game between levels."""
+    agents = [LEVELS[levels[entrant]] for entrant in fixture.entrants]
+    state, moves = play_game(nd, new_game(levels, fixture.seed), agents, fixture.seed)
+    result = nd.result(state)
+    assert result is not None
+    return Played(fixture, result.winners, result.prestige, moves)
+
+
+def workers(number: int) -> AbstractContextManager[Executor | None]:
+    """So many processes; none for one worker, who is this process itself."""
+    if number <= 1:
+        return nullcontext()
+    return ProcessPoolExecutor(number, mp_context=multiprocessing.get_context("spawn"))
+
+
+def played(levels: Sequence[str], games: int, seed: int, pool: Executor | None) -> Iterable[Played]:
+    """The games of a tournament one after the other as they are finished, seats rotated."""
+    plan = fixtures(len(levels), games, seed)
+    play = partial(contest, levels)
+    return map(play, plan) if pool is None else pool.map(play, plan)
+
+
+def report(texts: Texts, table: Table) -> Iterator[str]:
+    """A table for people."""
+    yield texts("simulate-title", games=table.games, seats=table.seats, seed=str(table.seed))
+    for row in table.rows:
+        rates = {name: f"{100 * getattr(row, name):.1f}" for name in ("rate", "low", "high")}
+        points = {"points": f"{row.points:.1f}", "winning": f"{row.winning_points:.1f}"}
+        yield texts("simulate-row", level=f"{row.name:<12}", **rates, **points)

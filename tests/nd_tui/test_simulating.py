@@ -1,0 +1,50 @@
+"""Tournaments on the command line: told in words or as JSON, the same with one worker or with two."""
+
+import json
+
+import pytest
+from click.testing import CliRunner, Result
+
+from nd_tui.command import command
+from nd_tui.texts import LANGUAGES, Texts
+
+
+def simulate(*options: str, language: str = "en") -> Result:
+    return CliRunner().invoke(command(), ["--lang", language, "simulate", *options])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_level_is_told_with_its_interval(language: str) -> None:
+    result = simulate("--seats", "greedy,random", "--games", "6", "--seed", "3", language=language)
+    assert result.exit_code == 0, result.output
+    told = result.stdout.splitlines()
+    assert told[0] == Texts(language)("simulate-title", games=6, seats=2, seed="3")
+    assert [line.split()[0] for line in told[1:]] == ["greedy", "random"]
+    assert all("95" in line for line in told[1:])
+
+
+def test_one_worker_and_two_give_the_same_table() -> None:
+    options = ("--seats", "random,random,greedy", "--games", "6", "--json")
+    one, two = simulate(*options), simulate(*options, "--workers", "2")
+    assert one.exit_code == two.exit_code == 0
+    assert json.loads(one.stdout) == json.loads(two.stdout)
+    rows = json.loads(one.stdout)["rows"]
+    assert sum(row["wins"] for row in rows) == pytest.approx(6)
+    assert all(row["low"] - 1e-9 <= row["rate"] <= row["high"] + 1e-9 for row in rows)
+
+
+@pytest.mark.parametrize(
+    ("seats", "reason", "details"),
+    [
+        ("greedy,genius", "unknown-level", {"level": "genius"}),
+        ("greedy", "setup-player-count", {"fewest": 2, "most": 5, "found": 1}),
+        ("greedy," * 5 + "greedy", "setup-player-count", {"fewest": 2, "most": 5, "found": 6}),
+    ],
+)
+def test_seats_that_make_no_game_are_told_in_a_sentence(
+    seats: str, reason: str, details: dict[str, str | int]
+) -> None:
+    result = simulate("--seats", seats)
+    assert result.exit_code == 2
+    beginning = Texts("en")(f"problem-{reason}", **{"known": "", **details}).split(";")[0]
+    assert result.stderr.startswith(beginning)
