@@ -58,7 +58,7 @@ def test_everything_can_be_filled_in_by_keys(tmp_path: Path) -> None:
     async def steps(pilot: AnyPilot) -> None:
         await pilot.press("2", "left")  # two players
         await pilot.press("down", "down", "end", *"-Maria", "down", "right")  # Anna-Maria in red
-        await pilot.press("down", "left", "left")  # seat 2: a person, before the weakest and the simple opponent
+        await pilot.press("down", "left", "left")  # seat 2: a person
         await pilot.press("tab", "home", *"Jean-", "enter", "down")
         await pilot.press("left")  # the classic edition
         await pilot.press("down", "right", "down", "right", "down", "left", "down", "enter")
