@@ -4,6 +4,7 @@ from typing import TypeVar
 
 from textual import events
 from textual.screen import Screen
+from textual.widget import Widget
 
 from nd_tui.app import NotreDameApp
 from nd_tui.symbols import Symbols
@@ -56,9 +57,11 @@ class AppScreen(Screen[Result]):
         notice = next(iter(self.query(TooSmall)), None)
         if not is_too_small(width, height):
             if notice is not None:
-                if notice.has_focus:
-                    self.set_focus(notice.focus_before)
+                before = notice.focus_before
+                self.give_focus_back(before)
                 notice.remove()
+                # The notice may get the focus it once asked for only now, and take it along when it goes.
+                self.call_after_refresh(self.give_focus_back, before)
             return
         if notice is None:
             notice = TooSmall()
@@ -66,3 +69,9 @@ class AppScreen(Screen[Result]):
             self.mount(notice)
             notice.focus()
         notice.tell(self.texts, width, height)
+
+    def give_focus_back(self, widget: Widget | None) -> None:
+        """Let the widget that had the focus before the notice have it again, unless another one has it."""
+        lost = self.focused is None or isinstance(self.focused, TooSmall)
+        if lost and widget is not None and widget.is_attached:
+            self.set_focus(widget)
