@@ -1,5 +1,7 @@
 """A borough in full: its seven sectors and the cathedral, goods, messages and harbour."""
 
+from functools import cache
+
 from msgspec.structs import replace
 from textual.app import ComposeResult
 from textual.containers import Grid, Vertical
@@ -10,6 +12,7 @@ from core.notre_dame.state import cathedral_share as shares
 from core.notre_dame.state import count
 from nd_tui.picture import Picture
 from nd_tui.symbols import player_style
+from nd_tui.texts import Texts
 from nd_tui.widgets.common import (
     CHANGE,
     FAINT,
@@ -82,7 +85,12 @@ def next_here(picture: Picture, seat: int, place: Action) -> str:
     """What the next card for this place would bring, with the marker that it places."""
     grown = count(picture.after[seat], place) + 1
     twice = grown >= picture.view.table.options.hotel_two_from
-    return picture.texts(f"next-{ACTION_NAMES[place]}", n=grown, times=1 + twice)
+    return _next_words(picture.texts, ACTION_NAMES[place], grown, 1 + twice)
+
+
+@cache
+def _next_words(texts: Texts, place: str, count: int, times: int) -> str:
+    return texts(f"next-{place}", n=count, times=times)
 
 
 def cathedral_share(picture: Picture) -> str:

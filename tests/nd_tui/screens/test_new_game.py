@@ -16,6 +16,7 @@ from nd_tui.screens.table import TableScreen
 from nd_tui.texts import LANGUAGES, Texts
 from nd_tui.thinking import Thinker
 from nd_tui.wishes import Wish, game_of, usual_wish
+from tests.nd_tui.screens.playing import turn_of_a_person
 from tests.nd_tui.screens.running import LARGE, SMALL, AnyPilot, TestedApp, drive, shown, type_text
 
 STRANGE = ("[b]Anna[/b] [red]x", "👩‍🚀🎲 Zoë", "مرحبا בוקר", "x" * 200, "{ $seed } \\[/]")
@@ -277,7 +278,7 @@ def test_the_game_begins_at_the_table(tmp_path: Path) -> None:
         await pilot.press("2", "ctrl+s")
         await pilot.pause()
         assert isinstance(app.screen, TableScreen)
-        await app.workers.wait_for_complete()
+        await turn_of_a_person(app, pilot)
         assert len(app.screen_stack) == HOME + 1
         assert app.session is not None
 
