@@ -1,7 +1,7 @@
 """Agents by a short text: a level, or a level tried with other weights or another effort.
 
 archdeacon
-steward:weights=/tmp/w.json                    weights=handset for those set by hand
+steward:weights=w.json                         weights=handset for those set by hand
 search:iterations=500:deals=40:curiosity=0.3
 """
 
