@@ -1,52 +1,55 @@
-"""Letting an agent think in a process of its own: the screen never waits, and a failing agent is replaced."""
+"""Letting agents think in processes of their own: the screen never waits, and a failing agent is replaced."""
 
 import asyncio
 import multiprocessing
 import sys
-from collections.abc import Callable
+from collections.abc import AsyncGenerator, Callable
 from concurrent.futures import Executor, ProcessPoolExecutor
-from contextlib import redirect_stderr
+from contextlib import aclosing, redirect_stderr
 from multiprocessing import resource_tracker
 
 from core import notre_dame as nd
-from core.ai import Agent
-from core.notre_dame.agents.levels import LEVELS
+from core.ai.analysing import parts_of
+from core.ai.analysis import Analysis, merged
+from core.ai.search import Effort
+from core.notre_dame.agents.levels import EFFORTS
+from nd_tui import worker
+from nd_tui.worker import AGENTS, REPLACEMENT, Link
 
-AGENTS: dict[str, Agent[nd.View, nd.Move]] = dict(LEVELS)
-REPLACEMENT = "greedy"
+PROCESSES = 2
 PATIENCE = 30.0  # seconds after which silence counts as failure
+LISTEN_EVERY = 0.05  # seconds
+SPAWN = multiprocessing.get_context("spawn")  # a fork would inherit the terminal and its threads
 
 
-def think(agent: str, view: nd.View, luck: int) -> nd.Move:
-    """What an agent does with a view; one of another version of the program plays like the replacement."""
-    return AGENTS.get(agent, AGENTS[REPLACEMENT])(view, luck)
-
-
-def new_process() -> Executor:
-    """One process that thinks; spawned, since a fork would inherit the terminal and its threads."""
+def new_processes(link: Link) -> Executor:
+    """The processes that think."""
     with redirect_stderr(sys.__stderr__):
         # Python's helper process for others wants the real error stream, which the app has replaced.
         resource_tracker.ensure_running()
-    return ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn"))
+    return ProcessPoolExecutor(PROCESSES, mp_context=SPAWN, initializer=worker.connect, initargs=(link,))
+
+
+Analyses = AsyncGenerator[Analysis[nd.Move], None]
 
 
 class Thinker:
-    """Asks agents for moves, one at a time."""
+    """Asks agents for moves and searches for what is best, one question at a time."""
 
     def __init__(
-        self, make_process: Callable[[], Executor] = new_process, patience: float = PATIENCE
+        self, make_processes: Callable[[Link], Executor] = new_processes, patience: float = PATIENCE
     ) -> None:
-        self._make_process = make_process
+        self._make_processes = make_processes
         self._patience = patience
-        self._process: Executor | None = None
+        self._processes: Executor | None = None
+        self._link: Link | None = None
+        self._question = 0
 
     async def choose(self, agent: str, view: nd.View, luck: int) -> tuple[nd.Move, bool]:
         """A legal move, and whether the agent failed so that it is the replacement's."""
         try:
-            if self._process is None:
-                self._process = self._make_process()
-            asked = asyncio.wrap_future(self._process.submit(think, agent, view, luck))
-            move = await asyncio.wait_for(asked, self._patience)
+            async with asyncio.timeout(self._patience):
+                move = await self._chosen(agent, view, luck)
         except Exception:
             # Silence, a crash, a process that cannot be had: the person is told, and the game goes on.
             self.close()
@@ -55,11 +58,60 @@ class Thinker:
             return AGENTS[REPLACEMENT](view, luck), True
         return move, False
 
+    async def _chosen(self, agent: str, view: nd.View, luck: int) -> nd.Move:
+        effort = EFFORTS.get(agent)
+        if effort is not None and effort.parts > 1:
+            async with aclosing(self.analyses(view, luck, effort)) as found:
+                return [analysis async for analysis in found][-1].best
+        executor, _ = self._ready()
+        return await asyncio.wrap_future(executor.submit(worker.think, agent, view, luck))
+
+    async def analyses(self, view: nd.View, luck: int, effort: Effort) -> Analyses:
+        """What is known so far, again and again; the last one is the result.
+
+        Whoever has heard enough closes the generator (`aclosing`), which halts the search.
+        """
+        executor, link = self._ready()
+        self._question += 1
+        question = self._question
+        asked = [
+            asyncio.wrap_future(executor.submit(worker.search, question, part, view, own_luck, share))
+            for part, (own_luck, share) in enumerate(parts_of(luck, effort))
+        ]
+        known: dict[int, Analysis[nd.Move]] = {}
+        try:
+            while not all(part.done() for part in asked):
+                await asyncio.wait(asked, timeout=LISTEN_EVERY)
+                before = dict(known)
+                known |= {part: found for about, part, found in _heard(link) if about == question}
+                known |= {part: future.result() for part, future in enumerate(asked) if future.done()}
+                if known != before:
+                    yield merged([known[part] for part in sorted(known)], effort.iterations)
+        finally:
+            link.halted.value = max(link.halted.value, question)
+            for future in asked:
+                future.cancel()
+
+    def _ready(self) -> tuple[Executor, Link]:
+        """The processes, begun if there are none, with a link of their own: a dying one may break it."""
+        if self._processes is None or self._link is None:
+            self._link = worker.new_link(SPAWN)
+            self._processes = self._make_processes(self._link)
+        return self._processes, self._link
+
     def close(self) -> None:
-        """End the process, also in the middle of a thought."""
-        process, self._process = self._process, None
-        if isinstance(process, ProcessPoolExecutor):
-            for child in list((process._processes or {}).values()):
+        """End the processes, also in the middle of a thought."""
+        executor, self._processes = self._processes, None
+        if isinstance(executor, ProcessPoolExecutor):
+            for child in list((executor._processes or {}).values()):
                 child.terminate()
-        if process is not None:
-            process.shutdown(wait=False, cancel_futures=True)
+        if executor is not None:
+            executor.shutdown(wait=False, cancel_futures=True)
+
+
+def _heard(link: Link) -> list[worker.Told]:
+    """All that the processes have said since somebody listened."""
+    heard = []
+    while not link.told.empty():
+        heard.append(link.told.get())
+    return heard

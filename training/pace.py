@@ -1,20 +1,21 @@
-"""How long a level thinks: python -m training.pace archdeacon --players 2 [--processes 2] [--cpu].
+"""How long a level thinks: python -m training.pace archdeacon --players 2 [--cpu].
 
-Positions come from a game of the value function against itself; times are of the wall clock, or with --cpu of
-the processor, which other work on the machine does not change much.
+Positions come from a game of the value function against itself. Times are of the wall clock and the app's
+two processes; with --cpu of the processor and one process, which other work on the machine hardly changes.
 """
 
 import argparse
+import asyncio
 import time
 from collections.abc import Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor
-from contextlib import nullcontext
 
 from core import notre_dame as nd
+from core.ai.search import Effort
 from core.notre_dame.agents import searching
 from core.notre_dame.agents.levels import EFFORTS
 from core.notre_dame.agents.turns import turn_values
 from core.notre_dame.agents.valuation import Valuation, learned_prices
+from nd_tui.thinking import Thinker
 
 NAMES = ("a", "b", "c", "d", "e")
 
@@ -36,25 +37,44 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--every", type=int, default=5, help="take every so many positions")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--cpu", action="store_true")
     asked = parser.parse_args()
-    clock = time.process_time if asked.cpu else time.perf_counter
     effort = EFFORTS[asked.level]
     views = list(positions(asked.players, asked.seed))[:: asked.every]
-    spent, iterations = [], 0
-    helper = ProcessPoolExecutor(asked.processes - 1) if asked.processes > 1 else nullcontext()
-    with helper as pool:
-        for view in views:
-            began = clock()
-            executor = pool if isinstance(pool, Executor) else None
-            iterations += searching.analyse(view, asked.seed, effort, pool=executor).iterations
-            spent.append(clock() - began)
-    spent.sort()
-    print(f"{asked.level}, {asked.players} players, {asked.processes} processes: {len(spent)} decisions")
+    times = (
+        alone(views, asked.seed, effort)
+        if asked.cpu
+        else asyncio.run(at_the_table(views, asked.seed, effort))
+    )
+    spent = sorted(seconds for seconds, _ in times)
+    iterations = sum(done for _, done in times)
+    clock = "processor" if asked.cpu else "wall"
+    print(f"{asked.level}, {asked.players} players, {clock}: {len(spent)} decisions")
     print(f"  median {spent[len(spent) // 2]:.2f} s, 95% {spent[int(len(spent) * 0.95)]:.2f} s", end=", ")
     print(f"longest {spent[-1]:.2f} s, {iterations / sum(spent):.0f} iterations/s")
     print(f"  {evaluations_a_second(views, asked.players):.0f} positions valued a second")
+
+
+def alone(views: list[nd.View], luck: int, effort: Effort) -> list[tuple[float, int]]:
+    """Processor time and iterations of each decision in this process."""
+    times = []
+    for view in views:
+        began = time.process_time()
+        found = searching.analyse(view, luck, effort)
+        times.append((time.process_time() - began, found.iterations))
+    return times
+
+
+async def at_the_table(views: list[nd.View], luck: int, effort: Effort) -> list[tuple[float, int]]:
+    """The time a player waits for each decision, and its iterations."""
+    thinker, times = Thinker(), []
+    await thinker.choose("random", views[0], luck)  # the processes begin
+    for view in views:
+        began = time.perf_counter()
+        found = [analysis async for analysis in thinker.analyses(view, luck, effort)][-1]
+        times.append((time.perf_counter() - began, found.iterations))
+    thinker.close()
+    return times
 
 
 def evaluations_a_second(views: list[nd.View], players: int) -> float:

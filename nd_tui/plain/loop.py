@@ -11,11 +11,11 @@ from nd_tui.plain.knowledge import knowledge_lines
 from nd_tui.plain.screen import QUIT, Screen, number_in
 from nd_tui.session import Session
 from nd_tui.texts import Texts
-from nd_tui.thinking import think
 from nd_tui.words.events import event_sentence
 from nd_tui.words.moves import choice, question
 from nd_tui.words.problems import problem_sentence
 from nd_tui.words.things import colour_name, listed
+from nd_tui.worker import think
 
 HELP, BOARD, UNDO, REDO = "?", "b", "u", "r"
 STEPS = (UNDO, REDO)

@@ -16,8 +16,8 @@ from core.notre_dame.setup import EDITIONS, FEWEST_PLAYERS, MOST_PLAYERS
 from nd_tui.fields import Choices, Cycle, Row, Value
 from nd_tui.saves import PERSON
 from nd_tui.screens.form import FormScreen
-from nd_tui.thinking import AGENTS
 from nd_tui.wishes import Wish, game_of, usual_wish
+from nd_tui.worker import AGENTS
 
 OPTIONS = ("hotel_two_from", "fool_from_cathedral", "limited_gold", "new_persons")
 

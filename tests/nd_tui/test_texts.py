@@ -20,9 +20,9 @@ from nd_tui.screens.learn import PAGES
 from nd_tui.settings import Speed
 from nd_tui.texts import LANGUAGES, Texts, language_of
 from nd_tui.themes import THEME_NAMES
-from nd_tui.thinking import AGENTS
 from nd_tui.words.keys import MODIFIERS
 from nd_tui.words.keys import NAMED as NAMED_KEYS
+from nd_tui.worker import AGENTS
 from tests.nd_tui.messages import entries, files, messages
 from tests.nd_tui.sources import docstrings, reasons, strings, trees
 

@@ -4,14 +4,19 @@ import asyncio
 import os
 import time
 from collections.abc import Callable
-from concurrent.futures import Executor, ThreadPoolExecutor
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import aclosing
 
 import pytest
 
 from core import notre_dame as nd
+from core.ai.search import Effort
+from core.notre_dame.agents.levels import LEVELS
 from core.notre_dame.moves import Donate
-from nd_tui import thinking
-from nd_tui.thinking import Thinker
+from nd_tui import worker
+from nd_tui.thinking import PROCESSES, Thinker
+from nd_tui.worker import Link
 from tests.core.notre_dame.scenes import table
 
 
@@ -19,7 +24,7 @@ def view() -> nd.View:
     return nd.view(table(3), 0)
 
 
-def thread() -> Executor:
+def thread(link: Link) -> Executor:
     return ThreadPoolExecutor(1)
 
 
@@ -40,11 +45,16 @@ def cheat(view: nd.View, luck: int) -> nd.Move:
 def test_a_failing_agent_is_replaced_and_told(
     agent: Callable[[nd.View, int], nd.Move], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(thinking.AGENTS, "broken", agent)
+    monkeypatch.setitem(worker.AGENTS, "broken", agent)
     thinker = Thinker(thread, patience=0.2)
     move, failed = asyncio.run(thinker.choose("broken", view(), 1))
     assert failed
     assert move in view().options
+
+
+def children(thinker: Thinker) -> list[int]:
+    assert isinstance(thinker._processes, ProcessPoolExecutor)
+    return [child.pid for child in thinker._processes._processes.values()]
 
 
 def test_an_agent_thinks_in_a_process_of_its_own_that_can_die() -> None:
@@ -52,8 +62,8 @@ def test_an_agent_thinks_in_a_process_of_its_own_that_can_die() -> None:
 
     async def ask_kill_and_ask() -> tuple[bool, bool, bool]:
         _, first = await thinker.choose("greedy", view(), 1)
-        (child,) = thinker._process._processes.values()  # type: ignore[union-attr]
-        os.kill(child.pid, 9)
+        for pid in children(thinker):
+            os.kill(pid, 9)
         _, second = await thinker.choose("greedy", view(), 1)
         _, third = await thinker.choose("greedy", view(), 1)
         return first, second, third
@@ -65,8 +75,80 @@ def test_an_agent_thinks_in_a_process_of_its_own_that_can_die() -> None:
 def test_the_same_view_and_luck_give_the_same_move_in_whatever_process() -> None:
     thinker = Thinker(thread)
     move, _ = asyncio.run(thinker.choose("greedy", view(), 7))
-    assert move == thinking.think("greedy", view(), 7)
+    assert move == worker.think("greedy", view(), 7)
 
 
 def test_an_unknown_agent_of_an_old_save_is_played_by_the_usual_one() -> None:
-    assert thinking.think("grandmaster", view(), 7) == thinking.think("greedy", view(), 7)
+    assert worker.think("grandmaster", view(), 7) == worker.think("greedy", view(), 7)
+
+
+def is_there(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+ENDLESS = Effort(10_000_000, 20, parts=2)
+
+
+def test_the_strongest_level_thinks_in_two_processes_and_finds_what_one_finds() -> None:
+    thinker = Thinker()
+    move, failed = asyncio.run(thinker.choose("archdeacon", view(), 7))
+    assert not failed
+    assert move == LEVELS["archdeacon"](view(), 7)
+    assert len(children(thinker)) == PROCESSES
+    thinker.close()
+
+
+def test_a_search_tells_how_far_it_is_and_stops_within_a_fifth_of_a_second() -> None:
+    thinker = Thinker()
+
+    async def listen_and_stop() -> tuple[list[int], float]:
+        heard = []
+        async with aclosing(thinker.analyses(view(), 3, ENDLESS)) as found:
+            async for analysis in found:
+                heard.append(analysis.iterations)
+                assert {candidate.move for candidate in analysis.moves} == set(view().options)
+                if len(heard) == 5:
+                    break
+        began = time.monotonic()
+        # Both processes must be free again before they can answer this.
+        await asyncio.gather(*[thinker.choose("random", view(), luck) for luck in range(PROCESSES)])
+        return heard, time.monotonic() - began
+
+    heard, waited = asyncio.run(listen_and_stop())
+    thinker.close()
+    assert heard == sorted(set(heard))
+    assert waited < 0.2
+
+
+def test_a_search_whose_process_dies_says_so() -> None:
+    thinker = Thinker()
+
+    async def kill_while_thinking() -> None:
+        async for _ in thinker.analyses(view(), 3, ENDLESS):
+            for pid in children(thinker):
+                os.kill(pid, 9)
+
+    with pytest.raises(BrokenProcessPool):
+        asyncio.run(kill_while_thinking())
+    thinker.close()
+
+
+def test_no_process_is_left_behind_when_the_thinker_closes_in_the_midst_of_a_thought() -> None:
+    thinker = Thinker()
+
+    async def begin_and_leave() -> list[int]:
+        async with aclosing(thinker.analyses(view(), 3, ENDLESS)) as found:
+            await anext(found)
+            pids = children(thinker)
+            thinker.close()
+        return pids
+
+    pids = asyncio.run(begin_and_leave())
+    deadline = time.monotonic() + 5
+    while any(is_there(pid) for pid in pids) and time.monotonic() < deadline:
+        time.sleep(0.02)
+    assert not any(is_there(pid) for pid in pids)

@@ -1,7 +1,6 @@
 """Opponents and hints that search: information-set search to the end of the round, learned values there."""
 
 from collections.abc import Iterator, Sequence
-from concurrent.futures import Executor
 from functools import partial
 
 from core import notre_dame as nd
@@ -24,11 +23,10 @@ def analyses(
     luck: int,
     effort: Effort,
     stop: Stop = never,
-    pool: Executor | None = None,
     prices: Sequence[Prices] | None = None,
 ) -> Iterator[Analysis[nd.Move]]:
     """What is known so far, again and again; the last one is the result."""
-    return analysing(partial(begin, view, prices), luck, effort, stop, pool)
+    return analysing(partial(begin, view, prices), luck, effort, stop)
 
 
 def analyse(
@@ -36,10 +34,9 @@ def analyse(
     luck: int,
     effort: Effort,
     stop: Stop = never,
-    pool: Executor | None = None,
     prices: Sequence[Prices] | None = None,
 ) -> Analysis[nd.Move]:
     """The moves, best first, when the budget is used up or the caller stops."""
-    for found in analyses(view, luck, effort, stop, pool, prices):
+    for found in analyses(view, luck, effort, stop, prices):
         last = found
     return last

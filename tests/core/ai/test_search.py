@@ -1,13 +1,12 @@
 """The search of any game: fair about secrets, exact about luck, useful at any time."""
 
-from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from itertools import pairwise
 
 import pytest
 
-from core.ai.analysing import analysing
-from core.ai.analysis import Analysis
+from core.ai.analysing import analysing, parts_of
+from core.ai.analysis import Analysis, merged
 from core.ai.search import Effort, Search
 from tests.core.ai.toys import SURE, Coin, CoinModel
 
@@ -40,11 +39,12 @@ def test_the_same_luck_and_effort_give_the_same_analysis() -> None:
 
 def test_parts_give_the_same_whether_run_side_by_side_or_one_after_the_other() -> None:
     effort = Effort(301, 20, parts=2)
-    alone = run(Coin(), 3, effort)
-    with ThreadPoolExecutor(1) as pool:
-        together = list(analysing(partial(begin, Coin()), 3, effort, pool=pool))[-1]
-    assert together == alone
-    assert together.iterations > 100
+    searches = [begin(Coin(), luck, share) for luck, share in parts_of(3, effort)]
+    for search in searches:
+        list(search.steps())
+    side_by_side = merged([search.report() for search in searches], effort.iterations)
+    assert side_by_side == run(Coin(), 3, effort)
+    assert side_by_side.iterations > 100
 
 
 def test_a_stop_gives_the_best_so_far() -> None:
@@ -59,13 +59,6 @@ def test_a_stop_gives_the_best_so_far() -> None:
     assert len(found) == 3
     assert found[-1].iterations < 200
     assert {candidate.move for candidate in found[-1].moves} == {"bet", "stop"}
-
-
-def test_a_stop_does_not_wait_for_the_parts_of_others() -> None:
-    with ThreadPoolExecutor(1) as pool:
-        found = list(analysing(partial(begin, Coin()), 1, Effort(2000, 20, parts=2), lambda: True, pool))
-    assert len(found) == 1
-    assert found[0].moves
 
 
 def test_progress_is_told_step_by_step_up_to_the_budget() -> None:

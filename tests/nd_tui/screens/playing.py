@@ -33,13 +33,14 @@ from nd_tui.widgets.borough import PlaceCell
 from nd_tui.widgets.hand import CardChip
 from nd_tui.widgets.persons import PersonCard
 from nd_tui.widgets.streets import MarketCell
+from nd_tui.worker import Link
 from tests.core.notre_dame.scenes import NAMES
 
 MOST_TURNS = 20_000  # of the event loop, after which an app that is still busy never will be done
 MOST_DRAWINGS = 200
 
 
-def thread() -> Executor:
+def thread(link: Link) -> Executor:
     return ThreadPoolExecutor(1)
 
 

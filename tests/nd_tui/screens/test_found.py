@@ -24,7 +24,7 @@ def at_the_table(folder: Path, state: nd.State | None, steps: Steps, people: int
     async def run() -> None:
         app = app_in(folder)
         failures: list[Exception] = []
-        app.thinker = Thinker(lambda: AtOnce(failures))
+        app.thinker = Thinker(lambda _: AtOnce(failures))
         async with app.run_test(size=SMALL):
             hands = Hands(app)
             app.begin(new_session(app, 3, 5, people) if state is None else Session(Unkept(state)))

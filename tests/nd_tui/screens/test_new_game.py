@@ -272,7 +272,7 @@ def test_an_option_as_the_edition_says_its_value(tmp_path: Path) -> None:
 
 def test_the_game_begins_at_the_table(tmp_path: Path) -> None:
     app = NotreDameApp(GameFolder(tmp_path), tmp_path / "settings.json", "en")
-    app.thinker = Thinker(lambda: ThreadPoolExecutor(1))
+    app.thinker = Thinker(lambda _: ThreadPoolExecutor(1))
 
     async def steps(pilot: AnyPilot) -> None:
         await pilot.press("2", "ctrl+s")

@@ -22,7 +22,7 @@ from core import notre_dame as nd
 from core.notre_dame.agents import greedy
 from core.record import load
 from core.record.encoding import encode
-from nd_tui import thinking
+from nd_tui import thinking, worker
 from nd_tui.app import NotreDameApp
 from nd_tui.fields import Menu
 from nd_tui.plain.start import USUAL_PLAYERS
@@ -373,7 +373,7 @@ async def whole_game(folder: Path, plan: Plan) -> None:
     app = app_in(folder, plan.language, speed="quick" if plan.reckonings else "off")
     failures: list[Exception] = []
     if not plan.in_thread:
-        app.thinker = thinking.Thinker(lambda: AtOnce(failures))
+        app.thinker = thinking.Thinker(lambda _: AtOnce(failures))
     unseen: list[dict[str, Any]] = []  # what was raised where nobody waited for it
     asyncio.get_running_loop().set_exception_handler(lambda _, context: unseen.append(context))
     person = Person(plan, app)
@@ -407,7 +407,8 @@ def _quickly(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Nothing is waited for, and no garbage looked for: a game leaves some ten megabytes."""
     monkeypatch.setattr(os, "fsync", lambda _: None)
     monkeypatch.setattr(table_course, "PAUSES", dict.fromkeys(table_course.PAUSES, 0.0))
-    monkeypatch.setattr(thinking, "AGENTS", dict.fromkeys(thinking.AGENTS, greedy.choose))
+    monkeypatch.setattr(worker, "AGENTS", dict.fromkeys(worker.AGENTS, greedy.choose))
+    monkeypatch.setattr(thinking, "EFFORTS", {})
     gc.disable()
     yield
     gc.enable()

@@ -2,8 +2,6 @@
 
 import pickle
 import time
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 
 import pytest
 from msgspec.structs import replace
@@ -49,15 +47,6 @@ def test_the_same_view_and_luck_always_give_the_same_move(level: str) -> None:
         move = LEVELS[level](view, 5)
         assert move == LEVELS[level](again, 5)
         assert move in view.options
-
-
-def test_two_processes_find_the_same_as_one() -> None:
-    effort = replace(EFFORTS["archdeacon"], iterations=60, deals=6)
-    with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
-        for state in list(game(2, 8))[::45]:
-            view = nd.view(state, deciding(state))
-            alone = searching.analyse(view, 3, effort)
-            assert searching.analyse(view, 3, effort, pool=pool) == alone
 
 
 def test_a_stop_is_heard_within_a_fifth_of_a_second() -> None:

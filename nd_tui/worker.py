@@ -1,0 +1,61 @@
+"""What runs in the processes that think: agents, and parts of a search that tell how far they are."""
+
+import time
+from multiprocessing.context import BaseContext
+from multiprocessing.queues import SimpleQueue
+from multiprocessing.sharedctypes import Synchronized
+from typing import NamedTuple
+
+from core import notre_dame as nd
+from core.ai import Agent
+from core.ai.analysis import Analysis
+from core.ai.search import Effort
+from core.notre_dame.agents import searching
+from core.notre_dame.agents.levels import LEVELS
+
+AGENTS: dict[str, Agent[nd.View, nd.Move]] = dict(LEVELS)
+REPLACEMENT = "greedy"
+TELL_EVERY = 0.1  # seconds between two words about how far a search is
+
+Told = tuple[int, int, Analysis[nd.Move]]  # the question, the part of its search, what is known so far
+
+
+class Link(NamedTuple):
+    """Between the screen's process and those that think: words one way, a halt the other."""
+
+    told: "SimpleQueue[Told]"
+    halted: "Synchronized[int]"  # the last question to which no answer is wanted any more
+
+
+_link: Link | None = None  # of this process
+
+
+def new_link(context: BaseContext) -> Link:
+    """A link for processes of this kind."""
+    return Link(context.SimpleQueue(), context.Value("q", 0))
+
+
+def connect(link: Link) -> None:
+    """Begin a process that thinks."""
+    global _link
+    _link = link
+
+
+def think(agent: str, view: nd.View, luck: int) -> nd.Move:
+    """What an agent does with a view; one of another version of the program plays like the replacement."""
+    return AGENTS.get(agent, AGENTS[REPLACEMENT])(view, luck)
+
+
+def search(question: int, part: int, view: nd.View, luck: int, share: Effort) -> Analysis[nd.Move]:
+    """One part of a search to its end, or until the question is halted."""
+    found = searching.begin(view, None, luck, share)
+    spoke = time.monotonic()
+    for _ in found.steps():
+        if _link is None:
+            continue
+        if _link.halted.value >= question:
+            break
+        if time.monotonic() - spoke >= TELL_EVERY:
+            spoke = time.monotonic()
+            _link.told.put((question, part, found.report()))
+    return found.report()
