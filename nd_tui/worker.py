@@ -1,6 +1,7 @@
 """What runs in the processes that think: agents, and parts of a search that tell how far they are."""
 
 import time
+from collections.abc import Sequence
 from multiprocessing.context import BaseContext
 from multiprocessing.queues import SimpleQueue
 from multiprocessing.sharedctypes import Synchronized
@@ -12,6 +13,7 @@ from core.ai.analysis import Analysis
 from core.ai.search import Effort
 from core.notre_dame.agents import searching
 from core.notre_dame.agents.levels import LEVELS
+from core.notre_dame.agents.reasons import Reason, reasons
 
 AGENTS: dict[str, Agent[nd.View, nd.Move]] = dict(LEVELS)
 REPLACEMENT = "greedy"
@@ -59,3 +61,8 @@ def search(question: int, part: int, view: nd.View, luck: int, share: Effort) ->
             spoke = time.monotonic()
             _link.told.put((question, part, found.report()))
     return found.report()
+
+
+def explain(view: nd.View, luck: int, pairs: Sequence[tuple[nd.Move, nd.Move]]) -> list[Sequence[Reason]]:
+    """For each pair of moves what speaks for the first and against it, compared with the second."""
+    return [reasons(view, luck, move, instead_of) for move, instead_of in pairs]

@@ -7,6 +7,7 @@ from typing import get_args
 import pytest
 from fluent.syntax import ast as ftl
 
+from core.notre_dame.agents.reasons import TOLD as TOLD_TERMS
 from core.notre_dame.events import Event
 from core.notre_dame.moves import MOVE_TYPES
 from core.notre_dame.names import ACTION_NAMES, COLOURS, SPOTS
@@ -16,12 +17,14 @@ from core.notre_dame.setup import EDITIONS, Options
 from nd_tui.actions import REGISTRY
 from nd_tui.command import command
 from nd_tui.screens.help import SIGNS
+from nd_tui.screens.hint import Stage
 from nd_tui.screens.learn import PAGES
 from nd_tui.settings import Speed
 from nd_tui.texts import LANGUAGES, Texts, language_of
 from nd_tui.themes import THEME_NAMES
 from nd_tui.words.keys import MODIFIERS
 from nd_tui.words.keys import NAMED as NAMED_KEYS
+from nd_tui.words.reasons import SECTORS
 from nd_tui.worker import AGENTS
 from tests.nd_tui.messages import entries, files, messages
 from tests.nd_tui.sources import docstrings, reasons, strings, trees
@@ -78,6 +81,8 @@ FAMILIES = {
     "language-": {*LANGUAGES, "environment"},
     "stack-": {"brown", *"ABC"},
     "learn-": {*PAGES, "title", "where", "previous", "next", "play"},
+    "why-": {*(set(TOLD_TERMS) - set(SECTORS)), "sector", "weighed"},
+    "hint-state-": set(get_args(Stage)),
     "rule-": set(Options.__struct_fields__),
 }
 

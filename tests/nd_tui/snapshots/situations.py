@@ -23,6 +23,7 @@ from nd_tui.app import NotreDameApp
 from nd_tui.screens.catch_key import CatchKeyScreen
 from nd_tui.screens.compare import CompareScreen
 from nd_tui.screens.help import HelpScreen
+from nd_tui.screens.hint import HintScreen
 from nd_tui.screens.learn import LearnScreen
 from nd_tui.screens.lines import LinesScreen
 from nd_tui.screens.load import LoadScreen
@@ -238,6 +239,15 @@ async def ending_scrolled(app: NotreDameApp, pilot: AnyPilot) -> None:
     app.screen.query_one("#ending-page").scroll_end(animate=False)
 
 
+async def hint(app: NotreDameApp, pilot: AnyPilot) -> None:
+    """The adviser has thought and says why."""
+    await playing(app, pilot)
+    await settled(app, pilot)
+    await pilot.press("h")
+    while not (isinstance(app.screen, HintScreen) and app.screen.reasons):
+        await pilot.pause(0.02)
+
+
 async def palette(app: NotreDameApp, pilot: AnyPilot) -> None:
     """What can be done at the table."""
     await playing(app, pilot)
@@ -266,7 +276,7 @@ SITUATIONS: dict[str, Situation] = {
     "driving": table(lambda: game(3, 6, asked("drive", 8)), look_at(6)),
     "log": table(lambda: game(3, 6, asked("play", 3)), TableScreen.action_log),
     "neighbour": table(lambda: game(3, 6, asked("play", 3)), TableScreen.action_others),
-    "hint": table(lambda: game(3, 6, asked("play", 3)), TableScreen.action_hint),
+    "hint": hint,
     "name-of-a-line": table(lambda: game(3, 6, asked("play", 3)), TableScreen.action_branch),
     "two-players": table(lambda: game(2, 1, asked("play", 3))),
     "five-players": table(lambda: game(5, 5, asked("play", 3))),

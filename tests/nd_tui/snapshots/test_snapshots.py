@@ -19,6 +19,7 @@ from nd_tui.screens.curtain import CurtainScreen
 from nd_tui.screens.dialogs import AskText, Confirm
 from nd_tui.screens.ending import EndingScreen
 from nd_tui.screens.help import HelpScreen
+from nd_tui.screens.hint import HintScreen
 from nd_tui.screens.learn import LearnScreen
 from nd_tui.screens.lines import LinesScreen
 from nd_tui.screens.load import LoadScreen
@@ -58,7 +59,7 @@ SHOWN: dict[str, tuple[type[Screen[Any]], tuple[tuple[str, str], ...]]] = {
     "driving": (TableScreen, EVERYWHERE),
     "log": (TableScreen, FRENCH_SMALL),
     "neighbour": (TableScreen, FRENCH_SMALL),
-    "hint": (TableScreen, ACROSS),
+    "hint": (HintScreen, EVERYWHERE),
     "name-of-a-line": (AskText, BACK_ACROSS),
     "two-players": (TableScreen, ACROSS),
     "five-players": (TableScreen, BACK_ACROSS),
