@@ -1,5 +1,6 @@
 """What runs in the processes that think: agents, and parts of a search that tell how far they are."""
 
+import os
 import time
 from collections.abc import Sequence
 from multiprocessing.context import BaseContext
@@ -17,6 +18,7 @@ from core.notre_dame.agents.reasons import Reason, reasons
 
 AGENTS: dict[str, Agent[nd.View, nd.Move]] = dict(LEVELS)
 REPLACEMENT = "greedy"
+NICENESS = 10  # of processes that think
 TELL_EVERY = 0.1  # seconds between two words about how far a search is
 
 Told = tuple[int, int, Analysis[nd.Move]]  # the question, the part of its search, what is known so far
@@ -41,6 +43,13 @@ def connect(link: Link) -> None:
     """Begin a process that thinks."""
     global _link
     _link = link
+    make_room()
+
+
+def make_room() -> None:
+    """Let the screen go first where processors are scarce."""
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
 
 
 def think(agent: str, view: nd.View, luck: int) -> nd.Move:
