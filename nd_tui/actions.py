@@ -53,6 +53,7 @@ REGISTRY: tuple[Act, ...] = (
     *_acts("lines", ("name-line", "n", True), ("comment", "e", True), ("compare", "c", True)),
     *_acts("ending", ("lines", "t", True), ("to-title", "n", True)),
     *_acts("title,table,lines,ending", ("rules", "question_mark", True)),
+    *_acts("load", ("delete-game", "delete", True)),
     *_acts("new-game", ("start", "ctrl+s", True)),
     *_acts("learn", ("next-page", "right", True), ("previous-page", "left", True)),
     *_acts("title,new-game,settings,load,rules,learn", ("help", "f1", True)),

@@ -128,17 +128,21 @@ class NotreDameApp(App[None]):
 
     def change_settings(self, **changes: Any) -> None:
         """Change some settings, keep them, and show everything anew."""
-        self.settings = replace(self.settings, **changes)
+        self.remember(**changes)
         if "language" in changes:
             self.texts = Texts(self.wished_language())
         self.apply_settings()
         self.refresh_css(animate=False)  # the other screens of the stack must hear of another look too
+        for screen in self.screen_stack:
+            self.show_anew(screen)
+
+    def remember(self, **changes: Any) -> None:
+        """Keep some settings that change nothing on the screen."""
+        self.settings = replace(self.settings, **changes)
         try:
             save_settings(self.settings, self.settings_file)
         except Problem as problem:
             self.tell(problem)
-        for screen in self.screen_stack:
-            self.show_anew(screen)
 
     def show_anew(self, screen: Screen[Any]) -> None:
         """A screen in other words or signs; what it shows is derived from the session, so nothing is lost."""

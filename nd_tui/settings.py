@@ -1,7 +1,7 @@
 """What a person likes: language, looks, speed and keys, kept between starts."""
 
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
@@ -26,6 +26,7 @@ class Settings(Struct, frozen=True, omit_defaults=True):
     reckoning: bool = True  # whether the end of a round is told before the game goes on
     secret_prestige: bool = False
     keys: dict[str, str] = {}  # by the id of an action
+    new_game: dict[str, Any] = {}  # the form of the last new game, without its seed
 
 
 def load_settings(path: Path) -> Settings:
