@@ -181,7 +181,7 @@ class NotreDameApp(App[None]):
         except Problem as problem:
             self.tell(problem)
             return
-        session = Session(kept)
+        session = Session(kept, self.note_end)
         session.save()
         self.begin(session)
 
@@ -201,7 +201,7 @@ class NotreDameApp(App[None]):
         if kept.repaired is not None:
             fault = problem_sentence(self.texts, kept.repaired)
             self.notify(self.texts("backup-taken", fault=fault), severity="warning", markup=False)
-        self.begin(Session(kept))
+        self.begin(Session(kept, self.note_end))
 
     def begin(self, session: "Session") -> None:
         """Sit down at the table with a game; the way back from there is to the title."""
@@ -216,6 +216,16 @@ class NotreDameApp(App[None]):
         while len(self.screen_stack) > HOME:
             self.pop_screen()
         self.push_screen(TableScreen(session))
+
+    def note_end(self, session: "Session") -> None:
+        """Remember a game that has come to its end, if that is wished."""
+        from nd_tui.statistics import StatisticsFile
+
+        if self.settings.statistics:
+            try:
+                StatisticsFile(self.folder.folder).note(session)
+            except Problem as problem:
+                self.tell(problem)
 
     def leave_game(self) -> None:
         """Let go of the game; it is kept."""

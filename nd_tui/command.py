@@ -94,8 +94,8 @@ def add_playing(group: click.Group) -> None:
 
 
 def add_looking(group: click.Group) -> None:
-    """The parts that print something and are done."""
-    from nd_tui.commands import config, games
+    """The parts that show something and are done."""
+    from nd_tui.commands import config, games, statistics
 
     @group.command("replay", cls=SpokenCommand, help="replay-help")
     @options.FILE
@@ -116,6 +116,12 @@ def add_looking(group: click.Group) -> None:
     @click.pass_obj
     def simulate(given: Given) -> None:
         games.simulate(given)
+
+    @group.command("statistics", cls=SpokenCommand, help="statistics-help")
+    @taking(options.PLAIN, options.FORGET, *options.LOOKS, *GENERAL)
+    @click.pass_obj
+    def tell(given: Given) -> None:
+        statistics.statistics(given)
 
     @group.command("config", cls=SpokenCommand, help="config-help")
     @argument("name", required=False, type=Suggested(config.setting_names))

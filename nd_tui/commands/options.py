@@ -43,6 +43,7 @@ COMPONENTS = option("components", type=A_PATH, metavar="file")
 PLAIN = option("plain", is_flag=True)
 LOOKS = (option("ascii", is_flag=True), option("theme", type=OneOf(themes), metavar="name"))
 SEED = option("seed", type=Whole(), metavar="n")
+FORGET = option("forget", is_flag=True)
 JSON = option("json", is_flag=True)
 GAME = (
     option("players", type=Whole(), metavar="n"),

@@ -9,11 +9,12 @@ import click
 
 from core.game import BadSetup
 from nd_tui.commands.given import Given
-from nd_tui.commands.spoken import USAGE_ERROR
+from nd_tui.commands.spoken import USAGE_ERROR, tell
 
 if TYPE_CHECKING:
     from nd_tui.app import NotreDameApp
     from nd_tui.kept import KeptGame, NotreDame
+    from nd_tui.session import Session
 
 GAME_OPTIONS = ("players", "names", "people", "level", "opponents", "edition", "new_persons", "seed")
 LOOK_OPTIONS = ("ascii", "theme")
@@ -91,6 +92,28 @@ def run_app(
     sys.exit(app.return_code or 0)
 
 
+def note_end(given: Given) -> "Callable[[Session], None] | None":
+    """Who remembers a game that has come to its end; nobody where that is not wished."""
+    from nd_tui.settings import BadSettings, Settings
+    from nd_tui.statistics import BadStatistics, StatisticsFile
+
+    try:
+        settings = given.settings()
+    except BadSettings as problem:
+        tell(given.texts, problem)
+        settings = Settings()
+    if not settings.statistics:
+        return None
+
+    def note(session: "Session") -> None:
+        try:
+            StatisticsFile(given.folder.folder).note(session)
+        except BadStatistics as problem:
+            tell(given.texts, problem)
+
+    return note
+
+
 def left_before(given: Given) -> "KeptGame | None":
     """An unfinished game that somebody chooses on the plain screen, if there are any."""
     from nd_tui.plain.screen import Screen
@@ -118,4 +141,4 @@ def play_plain(given: Given, find: "Callable[[], KeptGame | None]", anew: bool =
     except EOFError:
         screen.say()
         return
-    Loop(given.texts, screen, Session(kept)).run()
+    Loop(given.texts, screen, Session(kept, note_end(given))).run()

@@ -63,6 +63,7 @@ FAMILIES = {
     "amount-": GOODS,
     "gain-": GOODS,
     "edition-": set(EDITIONS),
+    "statistics-edition-": set(EDITIONS),
     "ask-": set(DECISIONS),
     "choose-": {kind.__struct_config__.tag for kind in MOVE_TYPES},
     "did-": {kind.__struct_config__.tag for kind in MOVE_TYPES} | {"keep-hidden"},

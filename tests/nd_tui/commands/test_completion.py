@@ -19,7 +19,7 @@ def completed(*words: str) -> list[str]:
 @pytest.mark.parametrize(
     ("words", "found"),
     [
-        (("st",), []),
+        (("st",), ["statistics"]),
         (("re",), ["replay"]),
         (("--lang", ""), ["en", "fr"]),
         (("new", "--lang", "f"), ["fr"]),

@@ -77,9 +77,9 @@ def test_quitting(tmp_path: Path, by_mouse: bool) -> None:
 
     async def steps(pilot: AnyPilot) -> None:
         if by_mouse:
-            await click_option(pilot, "#menu", 6)
+            await click_option(pilot, "#menu", 7)
         else:
-            await pilot.press("7")
+            await pilot.press("8")
         await pilot.pause()
         assert app._exit
 
