@@ -19,7 +19,14 @@ from nd_tui.texts import LANGUAGES, Texts
 from tests.core.record.games import small_tree
 from tests.nd_tui.screens.running import LARGE, SMALL, AnyPilot, TestedApp, click_option, drive, shown
 
-WAYS = {1: NewGameScreen, 2: LoadScreen, 3: LearnScreen, 4: RulesScreen, 5: SettingsScreen, 6: StatisticsScreen}
+WAYS = {
+    1: NewGameScreen,
+    2: LoadScreen,
+    3: LearnScreen,
+    4: RulesScreen,
+    5: SettingsScreen,
+    6: StatisticsScreen,
+}
 
 
 def keep(folder: Path, players: int = 3) -> Path:
