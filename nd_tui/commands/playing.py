@@ -52,13 +52,16 @@ def opened(given: Given, file: Path) -> "KeptGame":
     from nd_tui.saves import PERSON
 
     folder = given.folder
-    if file.resolve().parent == folder.folder.resolve():
+    is_kept = file.resolve().parent == folder.folder.resolve()
+    if is_kept:
         kept = folder.open(file.resolve(), given.components)
     else:
         kept = folder.keep(load_match(file, nd, given.components))
     if PERSON not in kept.match.seats:
         kept.close()
         raise BadSetup("setup-people-count", found=0, most=len(kept.match.seats))
+    if not is_kept:
+        kept.save()
     return kept
 
 

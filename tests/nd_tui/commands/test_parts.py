@@ -171,6 +171,7 @@ def test_load_keeps_a_game_from_elsewhere_under_a_new_name(started: Started, fil
     started.resume = opened.append  # type: ignore[attr-defined]
     started.opening(started)
     assert opened[0].path.parent == started.args[0].folder
+    assert load(opened[0].path, nd).seed == small_tree().seed
     opened[0].close()
     assert Path(file).read_bytes() == before
 
