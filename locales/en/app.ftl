@@ -203,7 +203,6 @@ rules-rats = { $n ->
    *[other] { $n } rats
 }
 needs-terminal = This is not a terminal that the game can draw in; play with “nd-tui --plain”.
-option-plain = Play as plain lines of text, on any terminal or through a pipe.
 settings-reckoning = Tell the end of a round
 help-signs = The signs of the table
 sign-players = the boroughs and their players; beside a name: a message of that borough

@@ -203,7 +203,6 @@ rules-rats = { $n ->
    *[other] { $n } rats
 }
 needs-terminal = Le jeu ne peut pas dessiner ici, ce n’est pas un terminal ; jouez avec « nd-tui --plain ».
-option-plain = Jouer en lignes de texte simple, sur tout terminal ou à travers un tube.
 settings-reckoning = Raconter la fin du tour
 help-signs = Les signes de la table
 sign-players = les quartiers et leurs joueurs ; à côté d’un nom : une lettre de ce quartier

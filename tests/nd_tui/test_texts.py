@@ -4,6 +4,7 @@ import re
 from collections import Counter
 from typing import get_args
 
+import click
 import pytest
 from fluent.syntax import ast as ftl
 
@@ -16,6 +17,7 @@ from core.notre_dame.rules import DECISIONS
 from core.notre_dame.setup import EDITIONS, Options
 from nd_tui.actions import REGISTRY
 from nd_tui.command import command
+from nd_tui.commands.config import setting_names
 from nd_tui.screens.help import SIGNS
 from nd_tui.screens.hint import Stage
 from nd_tui.screens.learn import PAGES
@@ -40,11 +42,15 @@ SHORT_GOODS = {"gold", "markers", "prestige", "rat", "hand"}  # of the other pla
 # The messages whose ids are put together in the code, by what they begin with.
 
 
-def option_names() -> set[str]:
-    """The options of the command and of all its parts."""
+def all_params() -> list[click.Parameter]:
+    """What the command and all its parts take."""
     whole = command()
-    parts = [whole, *whole.commands.values()]
-    options = [option for part in parts for option in part.params if option.param_type_name == "option"]
+    return [param for part in (whole, *whole.commands.values()) for param in part.params]
+
+
+def option_names() -> set[str]:
+    """The options among them."""
+    options = [param for param in all_params() if param.param_type_name == "option"]
     return {option.opts[0].removeprefix("--") for option in options} | {"help"}
 
 
@@ -60,6 +66,7 @@ FAMILIES = {
     "amount-": GOODS,
     "gain-": GOODS,
     "edition-": set(EDITIONS),
+    "statistics-edition-": set(EDITIONS),
     "ask-": set(DECISIONS),
     "choose-": {kind.__struct_config__.tag for kind in MOVE_TYPES},
     "did-": {kind.__struct_config__.tag for kind in MOVE_TYPES} | {"keep-hidden"},
@@ -73,6 +80,9 @@ FAMILIES = {
     "sign-": {*SIGNS, "players", "message-rat"},
     "next-": set(ACTION_NAMES[:8]),
     "option-": option_names(),
+    "value-": {param.metavar.lower() for param in all_params() if (param.metavar or "").isalpha()}
+    | {"command"},
+    "setting-": set(setting_names()),
     "do-": {act.id for act in REGISTRY} | {"palette", "quit"},
     "key-": {*NAMED_KEYS, *MODIFIERS},
     "level-": set(AGENTS),

@@ -31,6 +31,7 @@ from nd_tui.screens.new_game import NewGameScreen
 from nd_tui.screens.reckoning import ReckoningScreen
 from nd_tui.screens.rules import RulesScreen
 from nd_tui.screens.settings import SettingsScreen
+from nd_tui.screens.statistics import StatisticsScreen
 from nd_tui.screens.table import TableScreen
 from nd_tui.session import Session
 from nd_tui.thinking import Thinker
@@ -41,6 +42,7 @@ from tests.core.record.games import AnyMatch, small_tree
 from tests.nd_tui.screens.playing import Hands
 from tests.nd_tui.screens.running import AnyPilot
 from tests.nd_tui.screens.sessions import finished, session_of
+from tests.nd_tui.statistics_games import keep_statistics
 
 Situation = Callable[[NotreDameApp, AnyPilot], Awaitable[None]]
 Condition = Callable[[nd.State], bool]
@@ -190,6 +192,12 @@ async def learn(app: NotreDameApp, pilot: AnyPilot) -> None:
         page.action_next_page()
 
 
+async def statistics(app: NotreDameApp, pilot: AnyPilot) -> None:
+    """Some games of two persons, and a line that makes no sense."""
+    keep_statistics(app.folder.folder)
+    await app.push_screen(StatisticsScreen())
+
+
 async def rules_found(app: NotreDameApp, pilot: AnyPilot) -> None:
     """The rules that speak of the rat."""
     await app.push_screen(RulesScreen())
@@ -267,6 +275,8 @@ SITUATIONS: dict[str, Situation] = {
     "catch-key": screen(SettingsScreen, lambda: CatchKeyScreen("take-back")),
     "learn": learn,
     "help": screen(lambda: HelpScreen("table")),
+    "statistics": statistics,
+    "no-statistics": screen(StatisticsScreen),
     "rules": screen(RulesScreen),
     "rules-found": rules_found,
     "keeping": table(lambda: game(3, 3, keeping)),

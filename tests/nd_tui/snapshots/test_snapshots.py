@@ -28,6 +28,7 @@ from nd_tui.screens.persons import PersonsScreen
 from nd_tui.screens.reckoning import ReckoningScreen
 from nd_tui.screens.rules import RulesScreen
 from nd_tui.screens.settings import SettingsScreen
+from nd_tui.screens.statistics import StatisticsScreen
 from nd_tui.screens.table import TableScreen
 from nd_tui.screens.title import TitleScreen
 from nd_tui.themes import THEME_NAMES
@@ -50,6 +51,8 @@ SHOWN: dict[str, tuple[type[Screen[Any]], tuple[tuple[str, str], ...]]] = {
     "catch-key": (CatchKeyScreen, ACROSS),
     "learn": (LearnScreen, EVERYWHERE),
     "help": (HelpScreen, EVERYWHERE),
+    "statistics": (StatisticsScreen, EVERYWHERE),
+    "no-statistics": (StatisticsScreen, FRENCH_SMALL),
     "rules": (RulesScreen, EVERYWHERE),
     "rules-found": (RulesScreen, FRENCH_SMALL),
     "keeping": (TableScreen, ACROSS),
@@ -75,7 +78,7 @@ SHOWN: dict[str, tuple[type[Screen[Any]], tuple[tuple[str, str], ...]]] = {
     "ending-scrolled": (EndingScreen, FRENCH_SMALL),
     "palette": (Palette, ACROSS),
 }
-RICHEST = ("title-with-a-game", "hiring", "lines", "ending")
+RICHEST = ("title-with-a-game", "hiring", "lines", "ending", "statistics")
 
 
 class Picture(NamedTuple):
