@@ -182,10 +182,8 @@ help-choose-form = In a form, up, down and Tab go from field to field; left, rig
 help-choose-mouse = Everything can be clicked too: entries, fields, cards, sectors, persons, markets, and the keys in the bottom line.
 help-choose-palette = The keys can be changed in the settings.
 
-rules-title = The rules in short
 rules-search = search: a name or a word
 rules-nothing = Nothing fits.
-rules-heading = { $person } · { $about }
 stack-brown = brown
 stack-A = gray A
 stack-B = gray B

@@ -63,6 +63,7 @@ help-board = b: show the board again
 help-undo = u: take back the last decision
 help-redo = r: go forward again after taking back
 help-help = ?: show this help
+help-rules = ? and a word: what the rules say about it
 help-quit = q: quit
 no-such-number = Please type a number from 1 to { $most }, or ? for help.
 taken-back = Taken back.

@@ -182,10 +182,8 @@ help-choose-form = Dans un formulaire, haut, bas et Tab vont de champ en champ 
 help-choose-mouse = Tout est aussi cliquable : choix, champs, cartes, bâtiments, personnages, places de marché, et les touches de la dernière ligne.
 help-choose-palette = Les touches peuvent être changées dans les réglages.
 
-rules-title = Les règles en bref
 rules-search = chercher : un nom ou un mot
 rules-nothing = Rien ne correspond.
-rules-heading = { $person } · { $about }
 stack-brown = brun
 stack-A = gris A
 stack-B = gris B

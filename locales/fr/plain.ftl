@@ -69,6 +69,7 @@ help-board = b : revoir le plateau
 help-undo = u : annuler la dernière décision
 help-redo = r : avancer de nouveau après avoir repris
 help-help = ? : montrer cette aide
+help-rules = ? et un mot : ce que les règles en disent
 help-quit = q : quitter
 no-such-number = Tapez un nombre de 1 à { $most }, ou « ? » pour l’aide.
 taken-back = Décision reprise.

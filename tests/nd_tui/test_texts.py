@@ -15,6 +15,8 @@ from core.notre_dame.rules import DECISIONS
 from core.notre_dame.setup import EDITIONS, Options
 from nd_tui.actions import REGISTRY
 from nd_tui.command import command
+from nd_tui.rulebook.contents import GROUPS
+from nd_tui.rulebook.glossary import PARTS, THINGS
 from nd_tui.screens.help import SIGNS
 from nd_tui.screens.learn import PAGES
 from nd_tui.settings import Speed
@@ -79,6 +81,10 @@ FAMILIES = {
     "stack-": {"brown", *"ABC"},
     "learn-": {*PAGES, "title", "where", "previous", "next", "play"},
     "rule-": set(Options.__struct_fields__),
+    "page-": {*EFFECTS, *(name for names in GROUPS.values() for name in names)},
+    "group-": set(GROUPS),
+    "glossary-": set(PARTS),
+    "term-": set(THINGS),
 }
 
 

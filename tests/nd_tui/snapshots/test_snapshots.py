@@ -51,6 +51,8 @@ SHOWN: dict[str, tuple[type[Screen[Any]], tuple[tuple[str, str], ...]]] = {
     "help": (HelpScreen, EVERYWHERE),
     "rules": (RulesScreen, EVERYWHERE),
     "rules-found": (RulesScreen, FRENCH_SMALL),
+    "rules-person": (RulesScreen, ACROSS),
+    "rules-glossary": (RulesScreen, BACK_ACROSS),
     "keeping": (TableScreen, ACROSS),
     "playing": (TableScreen, EVERYWHERE),
     "fetching": (TableScreen, BACK_ACROSS),
