@@ -3,6 +3,7 @@
 
 rulebook-title = The rules
 rulebook-see-also = See also
+rulebook-keys = { $down }: read on, { $tab }: see also
 rulebook-others = Other pages with these words: { $pages }.
 rulebook-ruling = Our ruling
 rulebook-house = House value
@@ -148,7 +149,7 @@ page-gold = Gold pays for persons and for gifts to Notre Dame, and at the end it
     .title = Gold
     .p2 = { $limited ->
         [yes] There are { $coins } in all, those of the players included. What nobody holds is the supply. If the supply has too little, the richest player has to give.
-       *[no] In this edition there is always enough of it. Where it is limited, there are { $coins } in all.
+       *[no] By the rules in use there is always enough of it. Where it is limited, there are { $coins } in all.
     }
     .ruling = Where gold is limited, every gain comes first from the supply, then from the richest other player, then from the next richest; a tie goes to the first of them clockwise from whoever gains. If nobody has any, the rest is lost.
 page-markers = Everyone has { $markers } markers. Some are in the own supply, ready to be placed; the others wait in the general supply.
@@ -204,8 +205,8 @@ page-minstrel = All pieces come from one sector and go to one other. Nothing is 
 page-monk = The markers go from the general supply to your own. If fewer are left, take those.
 page-fool = One piece moves, and the sector that it reaches works by its new count.
     .p2 = { $fool ->
-        [yes] In this edition the marker may come from Notre Dame too.
-       *[no] In this edition nothing is taken from Notre Dame.
+        [yes] By the rules in use the marker may come from Notre Dame too.
+       *[no] By the rules in use nothing is taken from Notre Dame.
     }
     .p3 = Example: a marker goes from the bank to a carriage house with two; the carriage drives up to three markets and may take a message.
     .ruling = Nothing is moved to the cathedral, and a friend who is not placed stays away. The target may be empty.

@@ -3,6 +3,7 @@
 
 rulebook-title = Les règles
 rulebook-see-also = Voir aussi
+rulebook-keys = { $down } : la suite, { $tab } : voir aussi
 rulebook-others = D’autres pages avec ces mots : { $pages }.
 rulebook-ruling = Notre choix
 rulebook-house = Valeur maison
@@ -148,7 +149,7 @@ page-gold = L’or paie les personnages et les offrandes à Notre-Dame, et à la
     .title = Or
     .p2 = { $limited ->
         [yes] Il y a { $coins } en tout, celles des joueurs comprises. Celles que personne n’a forment la réserve. Si elle ne suffit pas, le joueur le plus riche doit donner.
-       *[no] Dans cette édition, il y en a toujours assez. Là où l’or est limité, il y a { $coins } en tout.
+       *[no] Selon les règles en vigueur, il y en a toujours assez. Là où l’or est limité, il y a { $coins } en tout.
     }
     .ruling = Là où l’or est limité, tout gain vient d’abord de la réserve, puis du plus riche des autres joueurs, puis du suivant ; à égalité, du premier dans le sens horaire à partir de celui qui gagne. Si personne n’en a, le reste est perdu.
 page-markers = Chacun a { $markers } cubes Influence. Certains sont dans sa réserve, prêts à être posés ; les autres attendent dans la réserve commune.
@@ -204,8 +205,8 @@ page-minstrel = Tout vient d’un seul bâtiment et va dans un seul autre. Aucun
 page-monk = Les cubes passent de la réserve commune à la vôtre. S’il en reste moins, prenez ceux-là.
 page-fool = Un seul cube, ou le confident, se déplace, et le bâtiment d’arrivée agit selon son nouveau compte.
     .p2 = { $fool ->
-        [yes] Dans cette édition, le cube peut aussi venir de Notre-Dame.
-       *[no] Dans cette édition, rien n’est pris à Notre-Dame.
+        [yes] Selon les règles en vigueur, le cube peut aussi venir de Notre-Dame.
+       *[no] Selon les règles en vigueur, rien n’est pris à Notre-Dame.
     }
     .p3 = Exemple : un cube va de la banque à un relais qui en a deux ; la calèche roule de trois places au plus et peut prendre une lettre.
     .ruling = Rien ne va à la cathédrale, et un confident qui n’est pas placé ne vient pas. Le bâtiment d’arrivée peut être vide.

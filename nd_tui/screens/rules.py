@@ -19,6 +19,7 @@ from nd_tui.rulebook.contents import rulebook
 from nd_tui.rulebook.page import Row, Rulebook, labelled, rows_fitting
 from nd_tui.screens.base import GameScreen
 from nd_tui.widgets.common import joined, lines
+from nd_tui.words.keys import key_name
 
 STYLES = {"card": "$text-muted", "summary": "bold", "text": "", "ruling": "italic", "house": "italic"}
 NARROW, WIDE = 20, 40  # columns of the glossary
@@ -86,9 +87,9 @@ class RulesScreen(GameScreen[None]):
         self.query_one("#rulebook").display = bool(fitting)
         best = self.book.best(self.search)
         if best is not None:
-            at = self.at if not self.search and self.at in self.book.pages else best.id
-            entries.highlighted = entries.get_option_index(at or best.id)
-            self.show_page(at or best.id)
+            page = next((page for page in fitting if page.id == self.at), best)
+            entries.highlighted = entries.get_option_index(page.id)
+            self.show_page(page.id)
 
     def show_page(self, name: str) -> None:
         """A page from its beginning, and the ways from it."""
@@ -96,6 +97,8 @@ class RulesScreen(GameScreen[None]):
         page = self.book.pages[name]
         frame = self.query_one("#rule-page", VerticalScroll)
         frame.border_title = Content(page.heading)
+        down, tab = (key_name(self.texts, key) for key in ("pagedown", "tab"))
+        frame.border_subtitle = Content(self.texts("rulebook-keys", down=down, tab=tab))
         self.write_page()
         links = self.query_one("#rule-links", OptionList)
         links.set_options(
@@ -123,12 +126,15 @@ class RulesScreen(GameScreen[None]):
         """Search as one types."""
         if event.value != self.search:
             self.search = event.value
+            self.at = None if self.search else self.at  # the best page comes first, and stays at the end
             self.show_entries()
 
     @on(OptionList.OptionHighlighted, "#entries")
     def turn_over(self, event: OptionList.OptionHighlighted) -> None:
         """Show the page that the list stands at."""
-        if event.option_id is not None and event.option_id != self.at:
+        # The list may already be another one, if somebody types quickly.
+        still_there = event.option_list.highlighted_option is event.option
+        if still_there and event.option_id is not None and event.option_id != self.at:
             self.show_page(event.option_id)
 
     @on(OptionList.OptionSelected, "#rule-links")
@@ -153,9 +159,9 @@ def side_by_side(rows: Iterable[Row], width: int) -> Content:
     column = min(WIDE, max(NARROW, width // 2))
 
     def told() -> Iterator[Content]:
-        for row in rows:
+        for number, row in enumerate(rows):
             if not row.there:
-                yield joined(["\n", (row.here, "bold $accent")])
+                yield joined(["\n" if number else "", (row.here, "bold $accent")])
                 continue
             for here, there in zip_longest(
                 wrap(row.here, column - 1), wrap(row.there, column - 1), fillvalue=""
