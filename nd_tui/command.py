@@ -87,7 +87,7 @@ def add_playing(group: click.Group) -> None:
 
     @group.command("rules", cls=SpokenCommand, help="rules-help")
     @argument("page", required=False, type=Suggested(places.rule_names))
-    @taking(*options.LOOKS, *GENERAL, options.COMPONENTS)
+    @taking(options.PLAIN, *options.LOOKS, *GENERAL, options.COMPONENTS)
     @click.pass_obj
     def rules(given: Given, page: str | None) -> None:
         places.rules(given, page)

@@ -64,6 +64,7 @@ help-undo = u: take back the last decision
 help-redo = r: go forward again after taking back
 help-hint = h: a hint, the best choices and why; Ctrl+C ends the thinking with the best so far
 help-help = ?: show this help
+help-rules = ? and a word: what the rules say about it
 help-quit = q: quit
 no-such-number = Please type a number from 1 to { $most }, or ? for help.
 taken-back = Taken back.

@@ -70,6 +70,7 @@ help-undo = u : annuler la dernière décision
 help-redo = r : avancer de nouveau après avoir repris
 help-hint = h : un conseil, les meilleurs choix et pourquoi ; Ctrl+C arrête la réflexion sur le meilleur jusqu’ici
 help-help = ? : montrer cette aide
+help-rules = ? et un mot : ce que les règles en disent
 help-quit = q : quitter
 no-such-number = Tapez un nombre de 1 à { $most }, ou « ? » pour l’aide.
 taken-back = Décision reprise.

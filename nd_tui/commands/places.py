@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from nd_tui.commands.given import BadUsage, Given
 from nd_tui.commands.playing import needs_terminal, run_app
+from nd_tui.commands.spoken import show
 
 if TYPE_CHECKING:
     from nd_tui.app import NotreDameApp
@@ -19,11 +20,10 @@ def lesson_names() -> Iterable[str]:
 
 def rule_names() -> Iterable[str]:
     """The pages of the rules, by name."""
-    from core.notre_dame.names import ACTION_NAMES
     from core.notre_dame.persons import EFFECTS
-    from nd_tui.screens.rules import RULE_PAGES
+    from nd_tui.rulebook.contents import GROUPS
 
-    return (*(f"page-{page}" for page in RULE_PAGES), *ACTION_NAMES, *EFFECTS)
+    return (*(name for names in GROUPS.values() for name in names), *EFFECTS)
 
 
 def learn(given: Given, lesson: str | None) -> None:
@@ -44,11 +44,14 @@ def learn(given: Given, lesson: str | None) -> None:
 
 
 def rules(given: Given, page: str | None) -> None:
-    """Open the rules, at a page if it is named."""
-    only_in_the_app(given, "rules")
+    """Open the rules, at a page if it is named; as plain text, print that page or all."""
     names = list(rule_names())
     if page is not None and page not in names:
         raise BadUsage("unknown-page", page=page, known=", ".join(names))
+    if "plain" in given.options:
+        print_rules(given, page)
+        return
+    needs_terminal(given)
 
     def opening(app: "NotreDameApp") -> None:
         from nd_tui.screens.rules import RulesScreen
@@ -56,6 +59,21 @@ def rules(given: Given, page: str | None) -> None:
         app.push_screen(RulesScreen(at=page))
 
     run_app(given, opening=opening)
+
+
+def print_rules(given: Given, page: str | None) -> None:
+    """A page of the rules, or all of them, as lines of text."""
+    from core.notre_dame import default_components
+    from core.notre_dame.setup import EDITIONS
+    from nd_tui.rulebook.contents import rulebook
+    from nd_tui.rulebook.page import page_lines
+
+    components = given.components or default_components()
+    book = rulebook(given.texts, components, EDITIONS["anniversary"])
+    for found in book.pages.values() if page is None else [book.pages[page]]:
+        for line in page_lines(given.texts, book, found):
+            show(line)
+        show("")
 
 
 def only_in_the_app(given: Given, command: str) -> None:

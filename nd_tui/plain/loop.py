@@ -9,6 +9,7 @@ from nd_tui.plain.board import INDENT, board_lines, market_lines
 from nd_tui.plain.ending import ending_lines
 from nd_tui.plain.hint import hint_lines
 from nd_tui.plain.knowledge import knowledge_lines
+from nd_tui.plain.rules import rule_lines
 from nd_tui.plain.screen import QUIT, Screen, number_in
 from nd_tui.session import Session
 from nd_tui.texts import Texts
@@ -27,6 +28,7 @@ HELP_MESSAGES = (
     "help-redo",
     "help-hint",
     "help-help",
+    "help-rules",
     "help-quit",
     "help-notation",
 )
@@ -105,6 +107,9 @@ class Loop:
         """The move that was typed; None after anything else, which is dealt with here."""
         if typed == HELP:
             self._help()
+        elif typed.startswith(HELP):
+            for line in rule_lines(self.texts, view.table, typed.removeprefix(HELP)):
+                self.screen.say(line)
         elif typed == BOARD:
             self._show_board(view)
         elif typed == HINT:

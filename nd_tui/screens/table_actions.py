@@ -6,6 +6,7 @@ from collections.abc import Callable
 from core import notre_dame as nd
 from core.game import Problem
 from core.history import LARGEST_LUCK
+from nd_tui.rulebook.places import page_of_moment
 from nd_tui.screens.base import GameScreen
 from nd_tui.session import Session
 from nd_tui.widgets.choices import Choices
@@ -17,6 +18,8 @@ class TableActions(GameScreen[None]):
     PLACE = "table"
     session: Session
     reader: int
+    highlighted: nd.Move | None
+    pointed_at = ""  # the page about what the mouse has come to since a choice was looked at
     page = "board"
     enlarged: int | None = None
     skipping = False
@@ -152,6 +155,14 @@ class TableActions(GameScreen[None]):
         from nd_tui.screens.persons import PersonsScreen
 
         self.app.push_screen(PersonsScreen(nd.view(self.session.state, self.reader)))
+
+    def action_rules(self) -> None:
+        """The rules, at the page about what is pointed or looked at."""
+        from nd_tui.screens.rules import RulesScreen
+
+        view = nd.view(self.session.state, self.reader)
+        looked_at = self.highlighted if self.highlighted in view.options else None
+        self.app.push_screen(RulesScreen(self.pointed_at or page_of_moment(view, looked_at)))
 
     def turn_to(self, page: str) -> None:
         """Another page of a small screen."""

@@ -18,6 +18,8 @@ from core.notre_dame.setup import EDITIONS, Options
 from nd_tui.actions import REGISTRY
 from nd_tui.command import command
 from nd_tui.commands.config import setting_names
+from nd_tui.rulebook.contents import GROUPS
+from nd_tui.rulebook.glossary import PARTS, THINGS
 from nd_tui.screens.help import SIGNS
 from nd_tui.screens.hint import Stage
 from nd_tui.screens.learn import PAGES
@@ -94,6 +96,10 @@ FAMILIES = {
     "why-": {*(set(TOLD_TERMS) - set(SECTORS)), "sector", "weighed"},
     "hint-state-": set(get_args(Stage)),
     "rule-": set(Options.__struct_fields__),
+    "page-": {*EFFECTS, *(name for names in GROUPS.values() for name in names)},
+    "group-": set(GROUPS),
+    "glossary-": set(PARTS),
+    "term-": set(THINGS),
 }
 
 

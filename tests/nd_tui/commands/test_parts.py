@@ -87,7 +87,6 @@ def test_help_names_every_part_and_how_a_shell_completes() -> None:
         ),
         (["--players", "3", "config"], "option-elsewhere", {"option": "--players", "command": "config"}),
         (["--plain", "learn"], "option-elsewhere", {"option": "--plain", "command": "learn"}),
-        (["--plain", "rules"], "option-elsewhere", {"option": "--plain", "command": "rules"}),
         (["config", "ascii", "yes", "no"], "extra-argument", {"argument": "no", "command": "nd-tui config"}),
         (
             ["config", "ascii", "perhaps"],
@@ -226,6 +225,16 @@ def test_rules_open_at_the_page_that_is_named(started: Started, page: str | None
     started.opening(app)
     assert type(app.screen).__name__ == "RulesScreen"
     assert app.screen.at == page
+
+
+@LANGUAGE
+def test_rules_as_plain_text_are_one_page_or_the_whole_book(language: str) -> None:
+    texts = Texts(language)
+    page = run("rules", "bishop", "--plain", language=language).stdout
+    assert page.startswith(texts("person-bishop"))
+    whole = run("rules", "--plain", language=language).stdout
+    assert page in whole
+    assert texts("action-bank") in whole
 
 
 @pytest.mark.parametrize("part", ["new", "learn", "rules"])

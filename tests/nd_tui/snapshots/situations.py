@@ -279,6 +279,8 @@ SITUATIONS: dict[str, Situation] = {
     "no-statistics": screen(StatisticsScreen),
     "rules": screen(RulesScreen),
     "rules-found": rules_found,
+    "rules-person": screen(lambda: RulesScreen("fool")),
+    "rules-glossary": screen(lambda: RulesScreen("glossary")),
     "keeping": table(lambda: game(3, 3, keeping)),
     "playing": playing,
     "fetching": table(lambda: game(3, 6, asked("fetch", 4))),

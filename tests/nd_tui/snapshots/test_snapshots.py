@@ -55,6 +55,8 @@ SHOWN: dict[str, tuple[type[Screen[Any]], tuple[tuple[str, str], ...]]] = {
     "no-statistics": (StatisticsScreen, FRENCH_SMALL),
     "rules": (RulesScreen, EVERYWHERE),
     "rules-found": (RulesScreen, FRENCH_SMALL),
+    "rules-person": (RulesScreen, ACROSS),
+    "rules-glossary": (RulesScreen, BACK_ACROSS),
     "keeping": (TableScreen, ACROSS),
     "playing": (TableScreen, EVERYWHERE),
     "fetching": (TableScreen, BACK_ACROSS),
