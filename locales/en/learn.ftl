@@ -1,11 +1,6 @@
 # The game in a few short pages.
 
 title-learn = Learn the game
-learn-title = Learn the game
-learn-where = { $page } of { $pages }
-learn-previous = Back
-learn-next = Next
-learn-play = Play a first game
 
 learn-aim = Paris, towards the end of the fourteenth century. You govern one of the boroughs around the cathedral.
 
@@ -59,7 +54,3 @@ learn-cathedral = The card Notre Dame puts a marker on the cathedral and asks fo
 
     At the end of a period the cathedral shares out prestige among all markers there. The fewer there are, the more each is worth. Then they leave.
     .title = Notre Dame
-learn-end = Most prestige wins; a tie goes to whoever has more gold and markers.
-
-    You cannot do anything wrong here: u takes a decision back, h asks for a hint, and the panels show what a choice would change before you make it.
-    .title = Off you go

@@ -1,11 +1,6 @@
 # Le jeu en quelques pages courtes.
 
 title-learn = Apprendre le jeu
-learn-title = Apprendre le jeu
-learn-where = { $page } sur { $pages }
-learn-previous = Précédent
-learn-next = Suite
-learn-play = Jouer une première partie
 
 learn-aim = Paris, vers la fin du quatorzième siècle. Vous gouvernez l’un des quartiers qui entourent la cathédrale.
 
@@ -59,7 +54,3 @@ learn-cathedral = La carte Notre-Dame pose un cube à la cathédrale et demande 
 
     À la fin d’une manche, la cathédrale partage du prestige entre tous les cubes présents. Moins il y en a, plus chacun rapporte. Ensuite ils s’en vont.
     .title = Notre-Dame
-learn-end = Le plus de prestige l’emporte ; à égalité, le plus d’or et de cubes en réserve.
-
-    Ici, rien n’est irréparable : u annule une décision, h demande un conseil, et les panneaux montrent ce qu’un choix changerait avant que vous le fassiez.
-    .title = À vous de jouer

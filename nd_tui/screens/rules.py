@@ -14,10 +14,21 @@ from core import notre_dame as nd
 from core.notre_dame.names import ACTION_NAMES
 from core.notre_dame.setup import EDITIONS
 from nd_tui.screens.base import GameScreen
-from nd_tui.screens.learn import PAGES
 from nd_tui.words.things import listed
 
-RULE_PAGES = PAGES[:-1]  # the last one only wishes good luck
+# The game in a few short pages.
+PAGES = (
+    "aim",
+    "round",
+    "cards",
+    "sectors",
+    "strength",
+    "supply",
+    "carriage",
+    "persons",
+    "plague",
+    "cathedral",
+)
 
 
 class Entry(NamedTuple):
@@ -65,7 +76,7 @@ class RulesScreen(GameScreen[None]):
             two = EDITIONS["anniversary"].hotel_two_from
             persons = (self.game_app.components or nd.default_components()).persons
         found = [
-            Entry(f"page-{page}", texts(f"learn-{page}.title"), texts(f"learn-{page}")) for page in RULE_PAGES
+            Entry(f"page-{page}", texts(f"learn-{page}.title"), texts(f"learn-{page}")) for page in PAGES
         ]
         found += [
             Entry(name, texts(f"action-{name}"), texts(f"does-{name}", two=two)) for name in ACTION_NAMES

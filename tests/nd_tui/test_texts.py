@@ -15,8 +15,9 @@ from core.notre_dame.rules import DECISIONS
 from core.notre_dame.setup import EDITIONS, Options
 from nd_tui.actions import REGISTRY
 from nd_tui.command import command
+from nd_tui.lessons.course import load_course
 from nd_tui.screens.help import SIGNS
-from nd_tui.screens.learn import PAGES
+from nd_tui.screens.rules import PAGES
 from nd_tui.settings import Speed
 from nd_tui.texts import LANGUAGES, Texts, language_of
 from nd_tui.themes import THEME_NAMES
@@ -43,6 +44,12 @@ def option_names() -> set[str]:
     parts = [whole, *whole.commands.values()]
     options = [option for part in parts for option in part.params if option.param_type_name == "option"]
     return {option.opts[0].removeprefix("--") for option in options} | {"help"}
+
+
+def lesson_messages() -> set[str]:
+    """The texts of all lessons, without those that are attributes of others."""
+    names = {name for lesson in load_course() for name in lesson.messages()}
+    return {name.removeprefix("lesson-") for name in names if "." not in name}
 
 
 FAMILIES = {
@@ -77,7 +84,8 @@ FAMILIES = {
     "speed-": set(get_args(Speed)),
     "language-": {*LANGUAGES, "environment"},
     "stack-": {"brown", *"ABC"},
-    "learn-": {*PAGES, "title", "where", "previous", "next", "play"},
+    "learn-": set(PAGES),
+    "lesson-": lesson_messages(),
     "rule-": set(Options.__struct_fields__),
 }
 
