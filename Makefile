@@ -22,7 +22,7 @@ help:
 	@echo "make test    lint, types, layers and tests"
 	@echo "make soak    the long tests"
 	@echo "make bench   how fast it is, beside other games' engines"
-	@echo "make golden  write the golden playthroughs anew (look at the diff)"
+	@echo "make golden  write the golden playthroughs and lessons anew (look at the diff)"
 	@echo "make clean   remove what make made"
 
 $(VENV)/.made:
@@ -64,6 +64,7 @@ bench: $(VENV)/.bench
 
 golden: $(VENV)/.dev
 	$(BIN)/python -m tests.core.notre_dame.golden
+	$(BIN)/python -m tests.tutorials.golden
 
 clean:
 	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache build dist

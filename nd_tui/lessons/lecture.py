@@ -87,8 +87,10 @@ class Lecture:
 
     def advance(self) -> bool:
         """On to the next step, in the position that is on the table; False if that was the last."""
+        if self.at + 1 == len(self.lesson.steps):
+            return False
         self.at, self.then = self.at + 1, 0
-        return self.at < len(self.lesson.steps)
+        return True
 
     def _beginning(self) -> Session:
         """The position before the first step."""

@@ -119,14 +119,13 @@ class LessonScreen(LessonActions):
     def lay_out(self, gone: set[str]) -> None:
         """Hide these parts of the board, and no others."""
         for part in (*PARTS, "lower"):
-            self.set_class(part in gone, f"-without-{part}")
+            self.query_one(f"#{part}").set_class(part in gone, "-left-out")
 
     def light(self, lit: tuple[str, ...]) -> None:
         """Mark what the step speaks of."""
-        for widget in self.query(f".{LIT}"):
-            widget.remove_class(LIT)
-        for name in lit:
-            self.query(LIGHTS[name][1]).add_class(LIT)
+        wanted = {widget for name in lit for widget in self.query(LIGHTS[name][1])}
+        for widget in wanted.symmetric_difference(self.query(f".{LIT}")):
+            widget.toggle_class(LIT)
 
     def on_resize(self, event: events.Resize) -> None:
         """Another size may have room for more."""

@@ -115,12 +115,12 @@ class LessonActions(TableScreen):
         if self.answer:
             self.begin_step(self.lecture.at)
         step = self.lecture.step
-        if step.right:
-            self.choose(self.lecture.right_moves()[0])
-        elif step.act:
-            await self.run_action(step.act.replace("-", "_"))
-        else:
+        if self.others_play or step.is_read:
             self.action_go_on()
+        elif step.right:
+            self.choose(self.lecture.right_moves()[0])
+        else:
+            await self.run_action(step.act.replace("-", "_"))
 
     def action_hint(self) -> None:  # type: ignore[override]
         """The hint of the step, or its text again; off the line, that of a player of the program."""
@@ -138,7 +138,8 @@ class LessonActions(TableScreen):
 
     def action_play_freely(self) -> None:
         """Play on from here against opponents; the lesson waits."""
-        self.free = True
+        self.stop_agents()
+        self.free, self.others_play = True, False
         self.go_on()
 
     def action_leave(self) -> None:
