@@ -11,7 +11,7 @@ course-done = { $n ->
     [one] { $n } leçon terminée sur { $of }
    *[other] { $n } leçons terminées sur { $of }
 }
-course-step = { $title } · { $step } sur { $steps }
+course-step = { $title } ({ $step } sur { $steps })
 course-next = { $key } : continuer
 course-undo = { $key } : reprendre le coup
 course-free = Vous jouez librement. { $key } : retour à la leçon.
