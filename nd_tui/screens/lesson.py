@@ -58,7 +58,6 @@ class LessonScreen(LessonActions):
         """Show the step one is at; off the line, the game."""
         self.show_box()
         if self.free:
-            self.lay_out(set())
             self.light(())
             super().go_on()
             return
@@ -67,7 +66,6 @@ class LessonScreen(LessonActions):
         self.refresh_bindings()
         self.show()
         self.show_log()
-        self.fit_box()
         choices = self.query_one(Choices)
         if self.on_the_line and self.shows_choices and self.session.seat == self.reader:
             choices.ask(self.picture())
@@ -105,11 +103,18 @@ class LessonScreen(LessonActions):
 
     def show_box(self) -> None:
         """Say what there is to say."""
-        self.query_one(LessonBox).say(*self.box_text())
+        box = self.query_one(LessonBox)
+        box.set_class(self.free, "-free")
+        box.say(*self.box_text())
+
+    def set_page(self) -> None:
+        """One page at a time on a small screen, with what fits on it below the box."""
+        super().set_page()
+        self.fit_box()
 
     def fit_box(self) -> None:
         """Leave out parts of a small board so that there is room for the box and for what it speaks of."""
-        if self.has_class("-wide") or self.free or self.page != "board":
+        if self.has_class("-wide") or self.page != "board":
             self.lay_out(set())
             return
         box = self.query_one(LessonBox).lines_for(self.box_text()[1], self.size.width)

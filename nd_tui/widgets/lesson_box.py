@@ -22,7 +22,8 @@ class LessonBox(Static):
 
     def lines_for(self, text: str, width: int) -> int:
         """How many lines of a screen of this width the box takes with a text."""
-        return Content(text).get_height({}, max(1, width - GUTTER)) + BORDERS
+        borders = 0 if self.has_class("-free") else BORDERS
+        return Content(text).get_height({}, max(1, width - GUTTER)) + borders
 
     def on_click(self) -> None:
         """Go on."""

@@ -143,6 +143,21 @@ def test_keys_that_lead_away_are_asleep_on_the_line(tmp_path: Path) -> None:
     in_lesson(tmp_path, steps, at=2)
 
 
+def test_map_and_log_can_be_looked_at_in_a_step_to_read(tmp_path: Path) -> None:
+    async def steps(hands: Hands) -> None:
+        await hands.press("m")
+        assert lesson_of(hands).query_one("#streets").region.height
+        await hands.press("l")
+        assert Texts("en")("action-hotel") in shown(hands.app)
+        assert lesson_of(hands).query_one("#log").region.height
+        await hands.press("l")
+        assert lesson_of(hands).query_one("#own").region.height
+        await hands.press("enter")
+        assert lesson_of(hands).lecture.at == 1
+
+    in_lesson(tmp_path, steps)
+
+
 def test_the_language_changes_in_the_middle(tmp_path: Path) -> None:
     async def steps(hands: Hands) -> None:
         await hands.press("f2")

@@ -10,7 +10,7 @@ from core.notre_dame.persons import EFFECTS
 from nd_tui.actions import acts_on
 from nd_tui.palette import Palette
 from nd_tui.screens.help import HelpScreen
-from nd_tui.screens.rules import RULE_PAGES, RulesScreen, plain_letters
+from nd_tui.screens.rules import PAGES, RulesScreen, plain_letters
 from nd_tui.screens.title import TitleScreen
 from nd_tui.texts import LANGUAGES, Texts
 from tests.nd_tui.screens.running import (
@@ -62,7 +62,7 @@ def test_the_rules_tell_every_action_and_person(tmp_path: Path, language: str) -
         await pilot.pause()
         entries = app.screen.query_one("#entries", OptionList)
         told = "\n".join(str(option.prompt) for option in entries.options)
-        assert entries.option_count == len(RULE_PAGES) + len(ACTION_NAMES) + len(EFFECTS)
+        assert entries.option_count == len(PAGES) + len(ACTION_NAMES) + len(EFFECTS)
         for person in EFFECTS:
             assert texts(f"person-{person}") in told
             assert texts(f"effect-{person}") in told
