@@ -45,7 +45,8 @@ class Lecture:
         self.course = course
         self.lesson = lesson
         self.line_name = line_name  # for lines that the person named in a step that was left behind
-        self.go_to(min(at, len(lesson.steps) - 1))
+        self._start = self._find_start()
+        self.go_to(at)
 
     @property
     def step(self) -> Step:
@@ -92,18 +93,19 @@ class Lecture:
         self.at, self.then = self.at + 1, 0
         return True
 
+    def _find_start(self) -> tuple[nd.Setup, int, list[str]]:
+        """Setup, seed and the moves of an earlier lesson's line, where this one begins after it."""
+        earlier = self.course.before(self.lesson)
+        if earlier is None:
+            assert self.lesson.setup is not None  # the loader has seen to that
+            return self.lesson.setup, self.lesson.seed, []
+        ended = Lecture(self.course, earlier, len(earlier.steps)).session
+        line = ended.history.line_to(ended.history.cursor)[1:]
+        return ended.match.setup, ended.match.seed, [ended.history.text_of(node) for node in line]
+
     def _beginning(self) -> Session:
         """The position before the first step."""
-        earlier = self.course.before(self.lesson)
-        if earlier is not None:
-            played = Lecture(self.course, earlier)
-            played.go_to(len(earlier.steps))
-            history = played.session.history
-            moves = [history.text_of(node) for node in history.line_to(history.cursor)[1:]]
-            setup, seed = played.session.match.setup, played.session.match.seed
-        else:
-            assert self.lesson.setup is not None  # the loader has seen to that
-            moves, setup, seed = [], self.lesson.setup, self.lesson.seed
+        setup, seed, moves = self._start
         seats = (PERSON,) + (OPPONENT,) * (len(setup.players) - 1)
         try:
             session = Session(LessonGame(new_match(nd, setup, seed, seats)))

@@ -45,7 +45,7 @@ def load_progress(path: Path) -> Progress:
     """The progress in a file, none where there is no file; BadProgress if it makes no sense."""
     try:
         return msgspec.json.decode(path.read_bytes(), type=Progress)
-    except FileNotFoundError:
+    except (FileNotFoundError, NotADirectoryError):
         return Progress()
     except (OSError, msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BadProgress("progress-unreadable", path=str(path), fault=str(error)) from error

@@ -84,11 +84,10 @@ class CourseScreen(GameScreen[None]):
         from nd_tui.screens.lesson import LessonScreen
 
         place = self.game_app.progress.place(lesson.id)
+        at = min(place.step, len(lesson.steps) - 1) if place else 0  # the lesson may have become shorter
         try:
             check(self.course, lesson)
-            screen = LessonScreen(
-                self.course, lesson, place.step if place else 0, self.texts("course-line-name")
-            )
+            screen = LessonScreen(self.course, lesson, at, self.texts("course-line-name"))
         except Problem as problem:
             self.game_app.tell(problem)
         else:

@@ -56,8 +56,7 @@ def test_actions_of_a_lesson_are_done_again_on_the_way_to_a_later_step(course: C
 
 
 def test_there_is_no_step_after_the_last(course: Course) -> None:
-    lecture = Lecture(course, course["sound"], 99)
-    assert lecture.at == len(course["sound"].steps) - 1
+    lecture = Lecture(course, course["sound"], len(course["sound"].steps) - 1)
     assert not lecture.advance()
     assert lecture.step.say == "lines"
 
@@ -66,9 +65,7 @@ def test_a_lesson_after_another_begins_where_that_one_ends(course: Course, tmp_p
     text = 'after = "sound"\nmoves = ["gain gold"]\n[[steps]]\nsay = "x"\n'
     (tmp_path / "02-next.toml").write_text(text, encoding="utf-8")
     course = load_course(tmp_path)
-    ended = Lecture(course, course["sound"])
-    ended.go_to(len(course["sound"].steps))
-    state = ended.session.state
+    state = Lecture(course, course["sound"], len(course["sound"].steps)).session.state
     begun = Lecture(course, course["next"]).session.state
     assert begun == nd.apply(state, nd.parse_move(state, "gain gold"))
     assert course.following(course["sound"]) == course["next"]
