@@ -6,7 +6,7 @@ lesson-persons-hire = Vos cartes sont jouées. L’un de ces trois personnages v
     .monk = Le moine rapporte deux cubes et 1 point de prestige. Vous avez assez de cubes pour l’instant ; c’est l’or qui manque.
     .guard = Le soldat compte vos cubes sur le plateau : deux jusqu’ici, donc 2 points de prestige. Il paiera mieux plus tard. D’abord l’usurier.
     .nobody = On peut s’en passer, mais 1 pièce pour l’un d’eux est presque toujours bien placée. Choisissez l’usurier.
-lesson-persons-rat = Après les personnages vient la peste, à la fin de chaque tour. Dans votre port, votre rat a couru de 0 à 4.
+lesson-persons-rat = Après les personnages vient la peste, à la fin de chaque tour. Sur votre piste d’épidémie, le rat a couru de 0 à 4.
 
     La piste s’arrête à 9. S’il devait aller plus loin, vous perdriez 2 points de prestige et un cube.
 lesson-persons-rats = La course des rats est imprimée sur les personnages. En voici trois nouveaux ; comptez les signes { $sign_rat } en bas des cartes : 3 pour la serveuse, 2 pour le médecin, aucun pour l’évêque.
