@@ -23,7 +23,7 @@ help:
 	@echo "make soak    the long tests"
 	@echo "make bench   how fast it is, beside other games' engines"
 	@echo "make ladder  how strong the opponents are, each against the one below; takes hours"
-	@echo "make golden  write the golden playthroughs anew (look at the diff)"
+	@echo "make golden  write the golden playthroughs and lessons anew (look at the diff)"
 	@echo "make clean   remove what make made"
 
 $(VENV)/.made:
@@ -68,6 +68,7 @@ ladder: $(VENV)/.dev
 
 golden: $(VENV)/.dev
 	$(BIN)/python -m tests.core.notre_dame.golden
+	$(BIN)/python -m tests.tutorials.golden
 
 clean:
 	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache build dist

@@ -14,6 +14,7 @@ from textual.scrollbar import ScrollBar, ScrollBarRender
 from core.game import BadSetup, Problem
 from nd_tui import ahead
 from nd_tui.actions import clashes, key_of
+from nd_tui.lessons.progress import PROGRESS_FILE, Progress, load_progress, save_progress
 from nd_tui.saves import GameFolder
 from nd_tui.settings import Settings, load_settings, save_settings
 from nd_tui.symbols import PlainScrollBar, Symbols, symbols_for
@@ -81,6 +82,23 @@ class NotreDameApp(App[None]):
         from nd_tui.thinking import Thinker
 
         return Thinker()
+
+    @cached_property
+    def progress(self) -> Progress:
+        """How far the course was followed; a file that makes no sense is told and counts as none."""
+        try:
+            return load_progress(self.settings_file.with_name(PROGRESS_FILE))
+        except Problem as problem:
+            self.tell(problem)
+            return Progress()
+
+    def note_progress(self, progress: Progress) -> None:
+        """Remember how far the course was followed, for next time too."""
+        self.progress = progress
+        try:
+            save_progress(progress, self.settings_file.with_name(PROGRESS_FILE))
+        except Problem as problem:
+            self.tell(problem)
 
     @property
     def symbols(self) -> Symbols:

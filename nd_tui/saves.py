@@ -72,6 +72,10 @@ class GameFolder:
         finally:
             lock.release()
 
+    def is_empty(self) -> bool:
+        """Whether no game was ever kept here."""
+        return not self._summaries()
+
     def unfinished(self) -> list[tuple[Path, "Summary"]]:
         """The games that can be gone on with, the latest first; those open elsewhere are left out."""
         unfinished = [(path, summary) for path, summary in self._summaries() if not summary.over]

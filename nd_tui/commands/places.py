@@ -13,9 +13,9 @@ if TYPE_CHECKING:
 
 def lesson_names() -> Iterable[str]:
     """What can be learned, by name."""
-    from nd_tui.screens.learn import PAGES
+    from nd_tui.lessons.course import load_course
 
-    return PAGES
+    return [lesson.id for lesson in load_course()]
 
 
 def rule_names() -> Iterable[str]:
@@ -34,11 +34,9 @@ def learn(given: Given, lesson: str | None) -> None:
         raise BadUsage("unknown-lesson", lesson=lesson, known=", ".join(names))
 
     def opening(app: "NotreDameApp") -> None:
-        from nd_tui.screens.learn import LearnScreen
+        from nd_tui.screens.course import CourseScreen
 
-        screen = LearnScreen()
-        screen.page = 0 if lesson is None else names.index(lesson)
-        app.push_screen(screen)
+        app.push_screen(CourseScreen(begin=lesson or ""))
 
     run_app(given, opening=opening)
 

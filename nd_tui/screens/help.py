@@ -40,7 +40,7 @@ class HelpScreen(GameScreen[None]):
                 yield self.line(key, texts(f"do-{act.id}"), texts(f"do-{act.id}.help"))
             for name, key in (("palette", self.app.COMMAND_PALETTE_BINDING), ("quit", "ctrl+q")):
                 yield self.line(key, texts(f"do-{name}"), texts(f"do-{name}.help"))
-            if self.place == "table":
+            if self.place in ("table", "lesson"):
                 yield Static(Content(texts("help-signs")), classes="heading")
                 yield from self.signs()
             yield Static(Content(texts("help-choosing")), classes="heading")

@@ -14,6 +14,7 @@ from nd_tui.fields import Menu, numbered
 from nd_tui.lettering import large
 from nd_tui.screens.base import GameScreen
 from nd_tui.widgets.key_bar import KeyBar
+from nd_tui.words.keys import key_name
 from nd_tui.words.times import moment
 
 if TYPE_CHECKING:
@@ -39,17 +40,27 @@ class TitleScreen(GameScreen[None]):
                 yield Menu(*self.entries(), id="menu", markup=False)
             yield Static(self.latest_told(), id="latest")
         yield KeyBar()
+        if self.is_first_start():
+            self.call_after_refresh(self.look_at_the_course)
+
+    def is_first_start(self) -> bool:
+        """Whether nobody has played or learnt here before."""
+        return not self.game_app.progress.lessons and self.latest is None and self.game_app.folder.is_empty()
+
+    def look_at_the_course(self) -> None:
+        """Let whoever is new begin with the first lesson."""
+        menu = self.query_one(Menu)
+        menu.highlighted = menu.get_option_index("learn")
 
     def on_screen_resume(self) -> None:
-        """Games may have been begun, finished or closed elsewhere since."""
-        if (latest := self.find_latest()) == self.latest:
-            return
-        self.latest = latest
-        menu = self.query_one(Menu)
-        menu.clear_options()
-        menu.add_options(self.entries())
-        menu.action_first()
+        """Games may have been begun, finished or closed elsewhere since, or a lesson begun."""
+        before, self.latest = self.latest, self.find_latest()
         self.query_one("#latest", Static).update(self.latest_told())
+        if self.latest != before:
+            menu = self.query_one(Menu)
+            menu.clear_options()
+            menu.add_options(self.entries())
+            menu.action_first()
 
     def find_latest(self) -> "tuple[Path, Summary] | None":
         """The unfinished game that was played last."""
@@ -75,6 +86,8 @@ class TitleScreen(GameScreen[None]):
 
     def latest_told(self) -> Content:
         """Which game would be gone on with."""
+        if self.is_first_start():
+            return Content(self.texts("title-first-start", key=key_name(self.texts, "enter")))
         if self.latest is None:
             return Content(self.texts("title-no-game"))
         summary = self.latest[1]
@@ -95,9 +108,12 @@ class TitleScreen(GameScreen[None]):
 
                 self.app.push_screen(LoadScreen())
             case "learn":
-                from nd_tui.screens.learn import LearnScreen
+                from nd_tui.lessons.course import load_course
+                from nd_tui.screens.course import CourseScreen
 
-                self.app.push_screen(LearnScreen())
+                course = load_course()
+                first = next(iter(course)).id if self.is_first_start() else ""
+                self.app.push_screen(CourseScreen(course, begin=first))
             case "rules":
                 self.action_rules()
             case "settings":

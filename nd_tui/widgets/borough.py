@@ -33,6 +33,7 @@ class PlaceCell(Drawn):
 
     def __init__(self, place: Action) -> None:
         super().__init__(classes="place")
+        self.add_class(f"place-{ACTION_NAMES[place]}")
         self.place = place
         self.own = False
 

@@ -75,8 +75,8 @@ class PersonRow(Horizontal):
 
     def compose(self) -> ComposeResult:
         """Three cards and the plague."""
-        for _ in range(3):
-            yield PersonCard(classes="person")
+        for number in (1, 2, 3):
+            yield PersonCard(classes="person", id=f"person-{number}")
         yield Plague(id="plague")
 
     def show(self, picture: Picture) -> None:

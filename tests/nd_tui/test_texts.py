@@ -18,11 +18,11 @@ from core.notre_dame.setup import EDITIONS, Options
 from nd_tui.actions import REGISTRY
 from nd_tui.command import command
 from nd_tui.commands.config import setting_names
+from nd_tui.lessons.course import load_course
 from nd_tui.rulebook.contents import GROUPS
 from nd_tui.rulebook.glossary import PARTS, THINGS
 from nd_tui.screens.help import SIGNS
 from nd_tui.screens.hint import Stage
-from nd_tui.screens.learn import PAGES
 from nd_tui.settings import Speed
 from nd_tui.texts import LANGUAGES, Texts, language_of
 from nd_tui.themes import THEME_NAMES
@@ -54,6 +54,12 @@ def option_names() -> set[str]:
     """The options among them."""
     options = [param for param in all_params() if param.param_type_name == "option"]
     return {option.opts[0].removeprefix("--") for option in options} | {"help"}
+
+
+def lesson_messages() -> set[str]:
+    """The texts of all lessons, without those that are attributes of others."""
+    names = {name for lesson in load_course() for name in lesson.messages()}
+    return {name.removeprefix("lesson-") for name in names if "." not in name}
 
 
 FAMILIES = {
@@ -92,9 +98,9 @@ FAMILIES = {
     "speed-": set(get_args(Speed)),
     "language-": {*LANGUAGES, "environment"},
     "stack-": {"brown", *"ABC"},
-    "learn-": {*PAGES, "title", "where", "previous", "next", "play"},
     "why-": {*(set(TOLD_TERMS) - set(SECTORS)), "sector", "weighed"},
     "hint-state-": set(get_args(Stage)),
+    "lesson-": lesson_messages(),
     "rule-": set(Options.__struct_fields__),
     "page-": {*EFFECTS, *(name for names in GROUPS.values() for name in names)},
     "group-": set(GROUPS),

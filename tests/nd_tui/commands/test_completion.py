@@ -32,7 +32,7 @@ def completed(*words: str) -> list[str]:
         (("config", "speed", ""), ["off", "quick", "slow"]),
         (("config", "nothing", ""), []),
         (("rules", "bish"), ["bishop"]),
-        (("learn", "pla"), ["plague"]),
+        (("learn", "bo"), ["board"]),
     ],
 )
 def test_a_word_is_completed(words: tuple[str, ...], found: list[str]) -> None:

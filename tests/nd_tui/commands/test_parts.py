@@ -209,13 +209,13 @@ class Pushed:
         self.screen = screen
 
 
-@pytest.mark.parametrize("lesson", [None, "plague"])
+@pytest.mark.parametrize("lesson", [None, "board"])
 def test_learn_opens_the_lesson_that_is_named(started: Started, lesson: str | None) -> None:
     assert run("learn", *filter(None, [lesson])).exit_code == 0
     app = Pushed()
     started.opening(app)
-    assert type(app.screen).__name__ == "LearnScreen"
-    assert (app.screen.page > 0) == (lesson is not None)
+    assert type(app.screen).__name__ == "CourseScreen"
+    assert app.screen.begin == (lesson or "")
 
 
 @pytest.mark.parametrize("page", [None, "bishop"])

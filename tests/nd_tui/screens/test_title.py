@@ -6,9 +6,12 @@ import pytest
 
 from core import notre_dame as nd
 from nd_tui.fields import Menu
+from nd_tui.lessons.course import load_course
+from nd_tui.lessons.progress import PROGRESS_FILE, Progress, save_progress
 from nd_tui.lettering import large
 from nd_tui.saves import GameFolder
-from nd_tui.screens.learn import LearnScreen
+from nd_tui.screens.course import CourseScreen
+from nd_tui.screens.lesson import LessonScreen
 from nd_tui.screens.load import LoadScreen
 from nd_tui.screens.new_game import NewGameScreen
 from nd_tui.screens.rules import RulesScreen
@@ -22,7 +25,7 @@ from tests.nd_tui.screens.running import LARGE, SMALL, AnyPilot, TestedApp, clic
 WAYS = {
     1: NewGameScreen,
     2: LoadScreen,
-    3: LearnScreen,
+    3: CourseScreen,
     4: RulesScreen,
     5: SettingsScreen,
     6: StatisticsScreen,
@@ -59,6 +62,7 @@ def test_the_title_shows_the_whole_menu(
 
 @pytest.mark.parametrize("entry", WAYS)
 def test_digits_arrows_and_clicks_lead_to_the_screens_and_escape_back(tmp_path: Path, entry: int) -> None:
+    save_progress(Progress().at("board", 1), tmp_path / PROGRESS_FILE)
     app = TestedApp(tmp_path, language="en")
 
     async def steps(pilot: AnyPilot) -> None:
@@ -99,11 +103,44 @@ def test_there_is_nothing_to_continue_at_first(tmp_path: Path) -> None:
 
     async def steps(pilot: AnyPilot) -> None:
         assert app.screen.query_one(Menu).get_option("continue").disabled
-        assert app.screen.query_one(Menu).highlighted == 1
         await pilot.press("1")
         await click_option(pilot, "#menu", 0)
         assert app.begun == []
+
+    drive(app, steps)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_first_start_leads_to_the_first_lesson(tmp_path: Path, language: str) -> None:
+    app = TestedApp(tmp_path, language=language)
+
+    async def steps(pilot: AnyPilot) -> None:
+        enter = Texts(language)("key-enter")
+        assert Texts(language)("title-first-start", key=enter) in shown(app)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert isinstance(app.screen, LessonScreen)
+        assert (app.screen.lecture.lesson, app.screen.lecture.at) == (next(iter(load_course())), 0)
+        await pilot.press("escape")
+        await pilot.pause()
+        assert isinstance(app.screen, CourseScreen)
+        await pilot.press("escape")
+        await pilot.pause()
+        assert Texts(language)("title-no-game") in shown(app)
+
+    drive(app, steps)
+
+
+def test_a_later_start_begins_with_a_new_game_and_shows_the_course(tmp_path: Path) -> None:
+    save_progress(Progress().at("board", 1), tmp_path / PROGRESS_FILE)
+    app = TestedApp(tmp_path, language="en")
+
+    async def steps(pilot: AnyPilot) -> None:
+        assert app.screen.query_one(Menu).highlighted == 1
         assert Texts("en")("title-no-game") in shown(app)
+        await pilot.press("4")
+        await pilot.pause()
+        assert isinstance(app.screen, CourseScreen)
 
     drive(app, steps)
 
@@ -131,7 +168,7 @@ def test_the_title_looks_again_when_one_comes_back(tmp_path: Path) -> None:
     app = TestedApp(tmp_path, language="en")
 
     async def steps(pilot: AnyPilot) -> None:
-        await pilot.press("4")
+        await pilot.press("5")
         await pilot.pause()
         keep(tmp_path, 2)
         await pilot.press("escape")

@@ -20,14 +20,18 @@ from core.notre_dame.moves import Hire
 from core.notre_dame.state import ROUNDS_A_PERIOD
 from core.record import new_match, save
 from nd_tui.app import NotreDameApp
+from nd_tui.lessons.course import Course, load_course
+from nd_tui.lessons.progress import Progress
 from nd_tui.screens.catch_key import CatchKeyScreen
 from nd_tui.screens.compare import CompareScreen
+from nd_tui.screens.course import CourseScreen
 from nd_tui.screens.help import HelpScreen
 from nd_tui.screens.hint import HintScreen
-from nd_tui.screens.learn import LearnScreen
+from nd_tui.screens.lesson import LessonScreen
 from nd_tui.screens.lines import LinesScreen
 from nd_tui.screens.load import LoadScreen
 from nd_tui.screens.new_game import NewGameScreen
+from nd_tui.screens.recap import RecapScreen
 from nd_tui.screens.reckoning import ReckoningScreen
 from nd_tui.screens.rules import RulesScreen
 from nd_tui.screens.settings import SettingsScreen
@@ -183,13 +187,32 @@ async def load(app: NotreDameApp, pilot: AnyPilot) -> None:
     await app.push_screen(LoadScreen())
 
 
-async def learn(app: NotreDameApp, pilot: AnyPilot) -> None:
-    """A page in the middle."""
-    page = LearnScreen()
-    await app.push_screen(page)
+COURSE = load_course()
+LESSONS = list(COURSE)[:2]  # those that the pictures show
+
+
+async def course(app: NotreDameApp, pilot: AnyPilot) -> None:
+    """The lessons, one done and one begun."""
+    app.note_progress(Progress().finished(LESSONS[0].id).at(LESSONS[1].id, 3))
+    await app.push_screen(CourseScreen(Course(LESSONS)))
+
+
+async def lesson(app: NotreDameApp, pilot: AnyPilot) -> None:
+    """A step that asks for a move."""
+    await app.push_screen(LessonScreen(COURSE, LESSONS[0], 1, NAME))
+
+
+async def lesson_free(app: NotreDameApp, pilot: AnyPilot) -> None:
+    """The same position, off the line."""
+    await lesson(app, pilot)
     await settled(app, pilot)
-    for _ in range(3):
-        page.action_next_page()
+    assert isinstance(app.screen, LessonScreen)
+    app.screen.action_play_freely()
+
+
+async def recap(app: NotreDameApp, pilot: AnyPilot) -> None:
+    """What a lesson was about."""
+    await app.push_screen(RecapScreen(*LESSONS))
 
 
 async def statistics(app: NotreDameApp, pilot: AnyPilot) -> None:
@@ -273,7 +296,10 @@ SITUATIONS: dict[str, Situation] = {
     "load": load,
     "settings": screen(SettingsScreen),
     "catch-key": screen(SettingsScreen, lambda: CatchKeyScreen("take-back")),
-    "learn": learn,
+    "course": course,
+    "lesson": lesson,
+    "lesson-free": lesson_free,
+    "recap": recap,
     "help": screen(lambda: HelpScreen("table")),
     "statistics": statistics,
     "no-statistics": screen(StatisticsScreen),

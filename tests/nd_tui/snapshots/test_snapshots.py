@@ -15,16 +15,18 @@ from nd_tui import screens
 from nd_tui.palette import Palette
 from nd_tui.screens.catch_key import CatchKeyScreen
 from nd_tui.screens.compare import CompareScreen
+from nd_tui.screens.course import CourseScreen
 from nd_tui.screens.curtain import CurtainScreen
 from nd_tui.screens.dialogs import AskText, Confirm
 from nd_tui.screens.ending import EndingScreen
 from nd_tui.screens.help import HelpScreen
 from nd_tui.screens.hint import HintScreen
-from nd_tui.screens.learn import LearnScreen
+from nd_tui.screens.lesson import LessonScreen
 from nd_tui.screens.lines import LinesScreen
 from nd_tui.screens.load import LoadScreen
 from nd_tui.screens.new_game import NewGameScreen
 from nd_tui.screens.persons import PersonsScreen
+from nd_tui.screens.recap import RecapScreen
 from nd_tui.screens.reckoning import ReckoningScreen
 from nd_tui.screens.rules import RulesScreen
 from nd_tui.screens.settings import SettingsScreen
@@ -49,7 +51,10 @@ SHOWN: dict[str, tuple[type[Screen[Any]], tuple[tuple[str, str], ...]]] = {
     "load": (LoadScreen, EVERYWHERE),
     "settings": (SettingsScreen, EVERYWHERE),
     "catch-key": (CatchKeyScreen, ACROSS),
-    "learn": (LearnScreen, EVERYWHERE),
+    "course": (CourseScreen, EVERYWHERE),
+    "lesson": (LessonScreen, EVERYWHERE),
+    "lesson-free": (LessonScreen, ACROSS),
+    "recap": (RecapScreen, BACK_ACROSS),
     "help": (HelpScreen, EVERYWHERE),
     "statistics": (StatisticsScreen, EVERYWHERE),
     "no-statistics": (StatisticsScreen, FRENCH_SMALL),

@@ -1,0 +1,27 @@
+# Leçon : le but et le plateau.
+
+lesson-board = Le but et le plateau
+lesson-board-aim = Paris, à la fin du quatorzième siècle. Vous êtes Anna, et le quartier encadré est le vôtre : sept bâtiments, la piste d’épidémie, et votre part de Notre-Dame.
+
+    En neuf tours, vous gagnez du prestige. À la fin, le plus de prestige l’emporte.
+lesson-board-bank = Vous avez trois cartes en main, vous en jouerez deux. Commencez par la Banque : tapez son numéro, cliquez dessus, ou allez-y avec les flèches et appuyez sur Entrée.
+    .hint = La Banque est parmi les choix, en bas. Tapez le numéro qui la précède.
+    .hotel = L’auberge offre une pièce, un cube ou un peu moins de peste. Pas mal du tout ; mais voyons d’abord la banque.
+    .residence = Déjà du prestige ! La résidence vient juste après. La banque d’abord.
+lesson-board-paid = Un cube est passé de votre réserve à la banque, et la banque a payé 1 pièce d’or.
+
+    Un bâtiment agit autant de fois qu’il compte de cubes : le prochain cube à la banque rapportera 2 pièces, le troisième 3.
+lesson-board-residence = Entre-temps, Luc et Claire ont joué une carte chacun. Votre deuxième carte est la Résidence : elle rapporte ce qui fait gagner la partie.
+    .hint = Choisissez la Résidence, par son numéro ou d’un clic sur la carte.
+    .hotel = L’auberge ferait son travail, mais elle ne rapporte jamais de prestige. Jouez la Résidence.
+lesson-board-prestige = Votre premier point de prestige. Votre troisième carte, l’auberge, sera défaussée sans être montrée : sur trois cartes, on n’en joue que deux par tour.
+lesson-board-others = Luc et Claire ont des quartiers comme le vôtre. Une ligne pour chacun dit où il en est. Appuyez sur { $key_others } pour voir un quartier entier.
+    .hint = Appuyez sur { $key_others }, une seule fois.
+lesson-board-luc = Voici le quartier de Luc. Son hôpital compte deux pions : un cube, et { $sign_friend }, son confident, qui vaut un cube.
+
+    Encore { $key_others } pour celui de Claire. Vous pouvez les regarder quand vous voulez.
+lesson-board-recap = Une carte pose un de vos cubes sur un bâtiment, et le bâtiment agit : autant de fois qu’il compte de cubes.
+
+    Sur trois cartes, vous en jouez deux par tour. Après neuf tours, le plus de prestige l’emporte.
+
+    { $key_others } montre les autres quartiers, { $key_rules } les règles.

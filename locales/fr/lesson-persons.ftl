@@ -1,0 +1,27 @@
+# Leçon : les personnages et la peste qui vient.
+
+lesson-persons = Les personnages et la peste qui vient
+lesson-persons-hire = Vos cartes sont jouées. L’un de ces trois personnages va maintenant travailler pour vous, contre 1 pièce d’or. Choisissez l’Usurier : il rend 2 pièces et ajoute 1 point de prestige.
+    .hint = Choisissez l’Usurier par son numéro, ou cliquez sur sa carte.
+    .monk = Le moine rapporte deux cubes et 1 point de prestige. Vous avez assez de cubes pour l’instant ; c’est l’or qui manque.
+    .guard = Le soldat compte vos cubes sur le plateau : deux jusqu’ici, donc 2 points de prestige. Il paiera mieux plus tard. D’abord l’usurier.
+    .nobody = On peut s’en passer, mais 1 pièce pour l’un d’eux est presque toujours bien placée. Choisissez l’usurier.
+lesson-persons-rat = Après les personnages vient la peste, à la fin de chaque tour. Sur votre piste d’épidémie, le rat a couru de 0 à 4.
+
+    La piste s’arrête à 9. S’il devait aller plus loin, vous perdriez 2 points de prestige et un cube.
+lesson-persons-rats = La course des rats est imprimée sur les personnages. En voici trois nouveaux ; comptez les signes { $sign_rat } en bas des cartes : 3 pour la serveuse, 2 pour le médecin, aucun pour l’évêque.
+lesson-persons-plague = Cela fait 5, et c’est écrit ici aussi : de 4, votre rat irait à 9, la toute dernière case.
+
+    Vous le savez avant de choisir vos cartes. Vous pouvez donc encore agir.
+lesson-persons-keep = Choisissez une carte utile. Chaque cube à l’hôpital retient un rat, à chaque tour, et la carte elle-même fait reculer votre rat d’une case. Gardez l’Hôpital.
+    .hint = Choisissez l’Hôpital parmi les trois cartes proposées.
+    .carriage = Une calèche fuit la peste, mais les rats restent à la maison. Cherchez une carte contre eux.
+    .residence = Du prestige en plus, et un rat sur la dernière case. Cherchez une carte contre les rats.
+lesson-persons-coming = Qui voit loin veut aussi savoir qui peut encore venir. Appuyez sur { $key_persons }, puis fermez la liste quand vous l’avez lue.
+    .hint = Appuyez sur { $key_persons } ; Échap referme la liste.
+lesson-persons-calm = Chaque personnage brun vient une fois par manche : vous pouvez compter sur ceux qui restent. Les gris changent d’une manche à l’autre.
+
+    Ensuite, vous verrez comment on choisit et passe les cartes.
+lesson-persons-recap = Après les cartes, vous pouvez corrompre un personnage, pour 1 pièce d’or. Puis votre rat court : autant de cases que de rats sur les trois personnages, moins les cubes de votre hôpital. Au-delà de 9, cela fait mal.
+
+    Vous voyez la peste avant de choisir. { $key_persons } montre qui peut encore venir.

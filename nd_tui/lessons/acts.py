@@ -1,0 +1,24 @@
+"""What a step can ask to be done with a key, and what that changes in the position."""
+
+from collections.abc import Callable
+
+from nd_tui.session import Session
+
+
+def _name_here(session: Session, name: str) -> None:
+    session.history.cursor.name = name
+
+
+# By the id of the action; a name is for those that ask for one.
+POSITION_ACTS: dict[str, Callable[[Session, str], object]] = {
+    "take-back": lambda session, _: session.take_back(),
+    "go-forward": lambda session, _: session.go_forward(),
+    "step-back": lambda session, _: session.history.undo(),
+    "step-forward": lambda session, _: session.history.redo(),
+    "branch": lambda session, name: session.branch(name),
+    "name-line": _name_here,
+}
+TREE_ACTS = frozenset(("take-back", "go-forward", "step-back", "step-forward"))  # they move the cursor
+# These show something and leave the position as it is.
+LOOKING_ACTS = ("lines", "compare", "hint", "map", "others", "log", "persons", "rules")
+LESSON_ACTS = (*POSITION_ACTS, *LOOKING_ACTS)

@@ -1,0 +1,68 @@
+"""The course: the lessons of a folder in their order, read and checked for their form."""
+
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+from msgspec.structs import replace
+
+from nd_tui.lessons.lesson import BadLesson, Lesson
+
+FOLDER = Path(__file__).parent.parent.parent / "tutorials"
+
+
+class Course:
+    """All lessons, by their ids and in order."""
+
+    def __init__(self, lessons: list[Lesson]) -> None:
+        self._lessons = {lesson.id: lesson for lesson in lessons}
+
+    def __iter__(self) -> Iterator[Lesson]:
+        return iter(self._lessons.values())
+
+    def __len__(self) -> int:
+        return len(self._lessons)
+
+    def __contains__(self, lesson_id: object) -> bool:
+        return lesson_id in self._lessons
+
+    def __getitem__(self, lesson_id: str) -> Lesson:
+        return self._lessons[lesson_id]
+
+    def following(self, lesson: Lesson) -> Lesson | None:
+        """The lesson after this one."""
+        order = list(self)
+        place = order.index(lesson) + 1
+        return order[place] if place < len(order) else None
+
+    def before(self, lesson: Lesson) -> Lesson | None:
+        """The lesson at whose end this one begins; BadLesson unless it stands before it in the course."""
+        if not lesson.after:
+            return None
+        order = list(self)
+        earlier = [other.id for other in order[: order.index(lesson)]]
+        if lesson.after not in earlier:
+            raise BadLesson(
+                "lesson-after", lesson=lesson.id, after=lesson.after, known=", ".join(earlier) or "-"
+            )
+        return self[lesson.after]
+
+
+def load_course(folder: Path = FOLDER) -> Course:
+    """The lessons of a folder; a file is called by its place and its id: `01-board.toml`."""
+    return Course([load_lesson(path) for path in sorted(folder.glob("*.toml"))])
+
+
+def load_lesson(path: Path) -> Lesson:
+    """The lesson in a file; BadLesson says what is wrong with the file, and where in it."""
+    try:
+        read = tomllib.loads(path.read_text(encoding="utf-8"))
+        lesson = msgspec.convert(read, Lesson)
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise BadLesson("lesson-unreadable", lesson=path.name, fault=str(error)) from error
+    if (lesson.setup is None) == (not lesson.after):
+        raise BadLesson("lesson-beginning", lesson=path.name)
+    if not lesson.steps:
+        raise BadLesson("lesson-empty", lesson=path.name)
+    return replace(lesson, id=path.stem.partition("-")[2])

@@ -1,0 +1,62 @@
+"""How far a person has come in the course, kept between starts."""
+
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from core.game import Problem
+
+PROGRESS_FILE = "progress.json"  # beside the settings
+
+
+class BadProgress(Problem):
+    """A file of progress that cannot be read or written."""
+
+
+class Place(Struct, frozen=True, omit_defaults=True):
+    """A place in a lesson: the step to resume at, and whether it was held to its end before."""
+
+    step: int = 0
+    done: bool = False
+
+
+class Progress(Struct, frozen=True):
+    """The lessons that were begun, by their ids."""
+
+    lessons: dict[str, Place] = {}
+
+    def place(self, lesson: str) -> Place | None:
+        """Where a lesson was left; None for one that was never begun."""
+        return self.lessons.get(lesson)
+
+    def at(self, lesson: str, step: int) -> "Progress":
+        """The same, with a lesson left at a step."""
+        before = self.lessons.get(lesson, Place())
+        return Progress({**self.lessons, lesson: replace(before, step=step)})
+
+    def finished(self, lesson: str) -> "Progress":
+        """The same, with a lesson held to its end."""
+        return Progress({**self.lessons, lesson: Place(done=True)})
+
+
+def load_progress(path: Path) -> Progress:
+    """The progress in a file, none where there is no file; BadProgress if it makes no sense."""
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=Progress)
+    except (FileNotFoundError, NotADirectoryError):
+        return Progress()
+    except (OSError, msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadProgress("progress-unreadable", path=str(path), fault=str(error)) from error
+
+
+def save_progress(progress: Progress, path: Path) -> None:
+    """Keep the progress; BadProgress if the disk refuses."""
+    from core.record.files import CannotSave, write_safely
+
+    try:
+        write_safely(path, msgspec.json.format(msgspec.json.encode(progress)) + b"\n")
+    except CannotSave as problem:
+        fault = str(problem.details["fault"])
+        raise BadProgress("progress-not-kept", path=str(path), fault=fault) from problem

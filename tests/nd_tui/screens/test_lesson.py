@@ -1,0 +1,299 @@
+"""A lesson at the table: by keys and by mouse, off the line and back, and with actions to be done."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from textual.widgets import OptionList
+
+from core import notre_dame as nd
+from nd_tui.app import NotreDameApp
+from nd_tui.lessons.course import Course, load_course
+from nd_tui.lessons.lesson import Lesson, Step
+from nd_tui.screens.course import CourseScreen
+from nd_tui.screens.dialogs import AskText
+from nd_tui.screens.lesson import LessonScreen
+from nd_tui.screens.lines import LinesScreen
+from nd_tui.screens.recap import RecapScreen
+from nd_tui.texts import Texts
+from nd_tui.widgets.hand import CardChip
+from nd_tui.widgets.lesson_box import LessonBox
+from tests.nd_tui.screens.playing import Hands, app_in
+from tests.nd_tui.screens.running import LARGE, SMALL, shown
+
+COURSE = load_course()
+BOARD = COURSE["board"]
+Steps = Callable[[Hands], Awaitable[None]]
+
+
+def in_lesson(
+    folder: Path,
+    steps: Steps,
+    at: int = 0,
+    lesson: Lesson = BOARD,
+    size: tuple[int, int] = SMALL,
+    course: Course = COURSE,
+    **wishes: object,
+) -> NotreDameApp:
+    """Run some steps in a lesson that was opened from the course."""
+    app = app_in(folder, **wishes)
+
+    async def run() -> None:
+        async with app.run_test(size=size) as pilot:
+            await pilot.pause()
+            app.note_progress(app.progress.at(lesson.id, at))
+            screen = CourseScreen(course)
+            await app.push_screen(screen)
+            screen.open(lesson)
+            hands = Hands(app)
+            await hands.settle()
+            await steps(hands)
+
+    asyncio.run(run())
+    return app
+
+
+def lesson_of(hands: Hands) -> LessonScreen:
+    assert isinstance(hands.app.screen, LessonScreen)
+    return hands.app.screen
+
+
+def gold(hands: Hands) -> int:
+    return lesson_of(hands).session.state.players[0].gold
+
+
+def test_a_wrong_move_is_shown_with_its_answer_and_taken_back(tmp_path: Path) -> None:
+    async def steps(hands: Hands) -> None:
+        await hands.press("3")
+        assert Texts("en")("lesson-board-bank.residence")[:30] in shown(hands.app)
+        assert lesson_of(hands).session.state.players[0].prestige == 1
+        await hands.press("1", "2")  # nothing can be decided before it is taken back
+        assert lesson_of(hands).session.state.players[0].prestige == 1
+        await hands.press("enter")
+        assert lesson_of(hands).session.state.players[0].prestige == 0
+        assert len(lesson_of(hands).options) == 3
+        assert not lesson_of(hands).session.history.cursor.children
+
+    in_lesson(tmp_path, steps, at=1)
+
+
+def test_a_lesson_goes_on_by_mouse(tmp_path: Path) -> None:
+    async def steps(hands: Hands) -> None:
+        await hands.click(lesson_of(hands).query_one(LessonBox))
+        assert lesson_of(hands).lecture.at == 1
+        await hands.click(lesson_of(hands).query_one(LessonBox))
+        assert lesson_of(hands).lecture.at == 1
+        bank = list(lesson_of(hands).query(CardChip))[1]
+        assert await hands.click(bank)
+        assert lesson_of(hands).lecture.at == 2
+        assert gold(hands) == 4
+
+    in_lesson(tmp_path, steps)
+
+
+def test_back_goes_to_the_step_before_and_its_position(tmp_path: Path) -> None:
+    async def steps(hands: Hands) -> None:
+        assert gold(hands) == 4
+        await hands.press("backspace")
+        assert (lesson_of(hands).lecture.at, gold(hands)) == (1, 3)
+        await hands.press("backspace", "backspace", "backspace")
+        assert lesson_of(hands).lecture.at == 0
+
+    in_lesson(tmp_path, steps, at=2)
+
+
+@pytest.mark.parametrize("way_back", ["backspace", "escape"])
+def test_off_the_line_one_plays_against_opponents_and_returns(tmp_path: Path, way_back: str) -> None:
+    async def steps(hands: Hands) -> None:
+        before = lesson_of(hands).session.state
+        await hands.press("g")
+        assert Texts("en")("course-free", key="Backspace") in shown(hands.app)
+        await hands.press("2")
+        await hands.press("1")
+        assert len(lesson_of(hands).session.history.line_to(lesson_of(hands).session.history.cursor)) > 10
+        await hands.press("u")
+        await hands.press(way_back)
+        assert lesson_of(hands).session.state == before
+        assert lesson_of(hands).lecture.at == 1
+        assert Texts("en")("lesson-board-bank")[:30] in shown(hands.app)
+
+    in_lesson(tmp_path, steps, at=1)
+
+
+def test_a_wrong_move_can_be_played_on_from(tmp_path: Path) -> None:
+    async def steps(hands: Hands) -> None:
+        await hands.press("3")
+        await hands.press("g")
+        await hands.press("1")
+        assert lesson_of(hands).session.state.players[0].prestige >= 1
+        await hands.press("backspace")
+        assert lesson_of(hands).session.state.players[0].prestige == 0
+
+    in_lesson(tmp_path, steps, at=1)
+
+
+def test_keys_that_lead_away_are_asleep_on_the_line(tmp_path: Path) -> None:
+    async def steps(hands: Hands) -> None:
+        state = lesson_of(hands).session.state
+        await hands.press("u", "t", "b", "c", "f", "n")
+        assert lesson_of(hands).session.state == state
+        assert lesson_of(hands).lecture.at == 2
+
+    in_lesson(tmp_path, steps, at=2)
+
+
+def test_map_and_log_can_be_looked_at_in_a_step_to_read(tmp_path: Path) -> None:
+    async def steps(hands: Hands) -> None:
+        await hands.press("m")
+        assert lesson_of(hands).query_one("#streets").region.height
+        await hands.press("l")
+        assert Texts("en")("action-hotel") in shown(hands.app)
+        assert lesson_of(hands).query_one("#log").region.height
+        await hands.press("l")
+        assert lesson_of(hands).query_one("#own").region.height
+        await hands.press("enter")
+        assert lesson_of(hands).lecture.at == 1
+
+    in_lesson(tmp_path, steps)
+
+
+def test_the_language_changes_in_the_middle(tmp_path: Path) -> None:
+    async def steps(hands: Hands) -> None:
+        await hands.press("f2")
+        assert "Vous avez trois cartes en main" in shown(hands.app)
+        await hands.press("2")
+        assert lesson_of(hands).lecture.at == 2
+
+    in_lesson(tmp_path, steps, at=1)
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+def test_in_plain_ascii_what_is_lit_is_marked_too(tmp_path: Path, size: tuple[int, int]) -> None:
+    async def steps(hands: Hands) -> None:
+        told = shown(hands.app)
+        assert "|Gold" in told
+        assert "|Bank" in told
+        assert not set("┃━┏╭│") & set(told)
+
+    in_lesson(tmp_path, steps, at=2, size=size, ascii=True)
+
+
+def test_a_lesson_is_shown_anew_in_another_size(tmp_path: Path) -> None:
+    async def steps(hands: Hands) -> None:
+        assert "Notre Dame" in shown(hands.app)
+        await hands.resize(*LARGE)
+        assert not lesson_of(hands).query(".-left-out")
+        await hands.resize(*SMALL)
+        assert lesson_of(hands).query(".-left-out")
+
+    in_lesson(tmp_path, steps, at=1)
+
+
+def test_the_recap_leads_to_the_next_lesson(tmp_path: Path) -> None:
+    async def steps(hands: Hands) -> None:
+        await hands.press("enter")
+        assert isinstance(hands.app.screen, RecapScreen)
+        await hands.press("enter")
+        assert lesson_of(hands).lecture.lesson.id == "persons"
+        place = hands.app.progress.place("board")
+        assert place is not None
+        assert place.done
+
+    in_lesson(tmp_path, steps, at=len(BOARD.steps) - 1)
+
+
+def test_the_recap_leads_back_to_the_first_step_or_to_the_course(tmp_path: Path) -> None:
+    async def steps(hands: Hands) -> None:
+        await hands.press("enter")
+        await hands.press("tab", "enter")
+        assert (lesson_of(hands).lecture.lesson, lesson_of(hands).lecture.at) == (BOARD, 0)
+        lesson_of(hands).finish()
+        await hands.press("tab", "tab", "enter")
+        assert isinstance(hands.app.screen, CourseScreen)
+
+    in_lesson(tmp_path, steps, at=len(BOARD.steps) - 1)
+
+
+def study() -> Course:
+    """A lesson about the tree, with the words of another one."""
+    steps = (
+        Step("bank", right=("play residence", "play bank"), answers={"*": "hotel"}),
+        Step("others", act="take-back"),
+        Step("others", act="branch"),
+        Step("residence", right=("play bank",), answers={"*": "hotel"}),
+        Step("others", act="lines"),
+        Step("luc"),
+    )
+    return Course(
+        [Lesson(steps, nd.Setup(("Anna", "Luc", "Claire"), start=0), 832, moves=BOARD.moves, id="board")]
+    )
+
+
+def test_another_right_move_is_praised_and_the_lesson_goes_on_with_its_own(tmp_path: Path) -> None:
+    async def steps(hands: Hands) -> None:
+        await hands.press("2")
+        assert Texts("en")("course-right-too") in shown(hands.app)
+        await hands.press("enter")
+        assert lesson_of(hands).lecture.at == 1
+        assert lesson_of(hands).session.state.players[0].prestige == 1
+
+    course = study()
+    in_lesson(tmp_path, steps, lesson=course["board"], course=course)
+
+
+def test_actions_that_a_step_asks_for_lead_on_when_they_are_done(tmp_path: Path) -> None:
+    async def steps(hands: Hands) -> None:
+        await hands.press("3")
+        await hands.press("u")
+        assert lesson_of(hands).lecture.at == 2
+        await hands.press("b")
+        assert isinstance(hands.app.screen, AskText)
+        await hands.press("escape")
+        assert lesson_of(hands).lecture.at == 2  # it was called off
+        await hands.press("b")
+        await hands.press("x", "enter")
+        assert lesson_of(hands).lecture.at == 3
+        await hands.press("2")
+        assert lesson_of(hands).session.history.cursor.name == "x"
+        await hands.press("t")
+        assert isinstance(hands.app.screen, LinesScreen)
+        assert len(hands.app.screen.session.history.root.children) == 1
+        await hands.press("home", "enter")  # somebody goes elsewhere in the tree
+        assert lesson_of(hands).lecture.at == 5
+        assert gold(hands) == 4
+
+    course = study()
+    in_lesson(tmp_path, steps, lesson=course["board"], course=course)
+
+
+def test_the_course_shows_how_far_one_has_come_and_resumes_there(tmp_path: Path) -> None:
+    async def steps(hands: Hands) -> None:
+        await hands.press("escape")
+        assert isinstance(hands.app.screen, CourseScreen)
+        assert Texts("en")("course-at", step=3, steps=len(BOARD.steps)) in shown(hands.app)
+        assert Texts("en")("course-new") in shown(hands.app)
+        assert hands.app.screen.query_one(OptionList).highlighted == 0
+        await hands.press("enter")
+        assert lesson_of(hands).lecture.at == 2
+
+    in_lesson(tmp_path, steps, at=2)
+
+
+def test_a_broken_lesson_is_told_and_not_opened(tmp_path: Path) -> None:
+    async def steps(hands: Hands) -> None:
+        assert isinstance(hands.app.screen, CourseScreen)
+        assert ["moon" in told.message for told in hands.app._notifications] == [True]
+
+    course = Course([Lesson((Step("aim", lit=("moon",)),), nd.Setup(("Anna", "Luc")), id="board")])
+    in_lesson(tmp_path, steps, lesson=course["board"], course=course)
+
+
+def test_progress_that_makes_no_sense_is_told_and_begins_anew(tmp_path: Path) -> None:
+    (tmp_path / "progress.json").write_bytes(b"{")
+
+    async def steps(hands: Hands) -> None:
+        assert lesson_of(hands).lecture.at == 0
+
+    app = in_lesson(tmp_path, steps)
+    assert app.progress.place("board") is not None

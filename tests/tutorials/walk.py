@@ -1,0 +1,205 @@
+"""A walk through a lesson in the real app, at the smallest size, trying all that can be tried in each step.
+
+In every step the person asks for the hint, makes every wrong move and takes it back, and does what is right
+or, in every other step, asks for the solution. What no language can change is done in one of them only: to
+leave and resume in every step, and to do what is right, go back and ask for the solution, which must come to
+the same. What is to be seen in the steps is returned as a text.
+"""
+
+import asyncio
+from pathlib import Path
+
+from textual.widgets import Input
+
+from core import notre_dame as nd
+from nd_tui.app import NotreDameApp
+from nd_tui.lessons.course import Course
+from nd_tui.lessons.lesson import Lesson
+from nd_tui.lessons.lights import LIGHTS
+from nd_tui.screens.course import CourseScreen
+from nd_tui.screens.lesson import LessonScreen
+from nd_tui.screens.recap import RecapScreen
+from nd_tui.texts import LANGUAGES
+from nd_tui.widgets.lesson_box import LessonBox
+from tests.nd_tui.screens.playing import Hands, app_in
+from tests.nd_tui.screens.running import SMALL, shown
+
+RULER = "=" * SMALL[0]
+
+
+def walked(folder: Path, course: Course, lesson: Lesson, language: str) -> str:
+    """The screens of a lesson, one below the other."""
+    app = app_in(folder, language)
+
+    async def run() -> str:
+        async with app.run_test(size=SMALL) as pilot:
+            await pilot.pause()
+            await app.push_screen(CourseScreen(course))
+            return await Walk(app, lesson).whole()
+
+    return asyncio.run(run())
+
+
+class Walk:
+    """Somebody who takes a lesson very seriously."""
+
+    def __init__(self, app: NotreDameApp, lesson: Lesson) -> None:
+        self.app = app
+        self.lesson = lesson
+        self.hands = Hands(app, draws_all=False)
+        self.thorough = app.texts.language == LANGUAGES[0]
+
+    @property
+    def screen(self) -> LessonScreen:
+        """The lesson."""
+        assert isinstance(self.app.screen, LessonScreen), self.app.screen
+        return self.app.screen
+
+    @property
+    def box(self) -> LessonBox:
+        """What speaks."""
+        return self.screen.query_one(LessonBox)
+
+    async def whole(self) -> str:
+        """Every step, and the recap."""
+        await self.open()
+        pages = []
+        for at, step in enumerate(self.lesson.steps):
+            assert self.screen.lecture.at == at
+            pages.append(f"{at + 1}. {step.say} [{' '.join(step.lit)}]\n{self.seen()}")
+            self.check_seen()
+            if self.thorough:
+                await self.leave_and_resume()
+            if not step.is_read:
+                await self.ask_for_the_hint()
+            if step.right:
+                await self.make_wrong_moves()
+            if self.thorough and at + 1 < len(self.lesson.steps):
+                await self.do_it_twice()
+            else:
+                await self.do_it() if at % 2 else await self.solve()
+        assert isinstance(self.app.screen, RecapScreen)
+        pages.append(f"recap\n{self.seen()}")
+        place = self.app.progress.place(self.lesson.id)
+        assert place is not None
+        assert place.done
+        return f"\n{RULER}\n".join(pages) + "\n"
+
+    async def open(self) -> None:
+        """Begin the lesson, or go on with it."""
+        assert isinstance(self.app.screen, CourseScreen)
+        self.app.screen.open(self.lesson)
+        await self.hands.settle()
+
+    def seen(self) -> str:
+        """The screen as a text."""
+        return "\n".join(line.rstrip() for line in shown(self.app).splitlines())
+
+    def check_seen(self) -> None:
+        """The text stands whole in its box, and whatever is lit stands whole beside it."""
+        text = self.screen.box_text()[1]
+        assert self.box.region in self.screen.region
+        assert self.box.region.height >= self.box.lines_for(text, SMALL[0]), self.where("text")
+        for name in self.lesson.steps[self.screen.lecture.at].lit:
+            lit = [widget for widget in self.screen.query(LIGHTS[name][1]) if widget.display]
+            assert lit, self.where(name)
+            for widget in lit:
+                place = self.screen.find_widget(widget)
+                assert place.region, self.where(name)
+                assert place.visible_region == place.region, self.where(name)
+                assert not place.region.overlaps(self.box.region), self.where(name)
+                assert widget.has_class("-lit")
+
+    def where(self, thing: str) -> str:
+        """What is not to be seen, for a writer."""
+        return f"{self.lesson.id}, step {self.screen.lecture.at + 1}: no room for {thing}\n{self.seen()}"
+
+    async def leave_and_resume(self) -> None:
+        """Out of the lesson and in again: all is as it was."""
+        step, seen, state = self.screen.lecture.step, self.seen(), self.screen.session.state
+        await self.hands.press("escape")
+        if isinstance(self.app.screen, LessonScreen):
+            await self.hands.press("escape")  # the first one closed the log or another borough
+        await self.open()
+        assert self.screen.lecture.step == step
+        assert self.screen.session.state == state
+        if self.screen.enlarged is None and "log" not in step.lit:
+            assert self.says(self.lesson.message(step)), seen
+
+    async def ask_for_the_hint(self) -> None:
+        """The hint, and the text again."""
+        step = self.screen.lecture.step
+        if step.act != "hint":
+            await self.hands.press("h")
+            assert self.says(self.lesson.message(step, "hint"))
+            self.check_seen()
+            await self.hands.press("h")
+        assert self.says(self.lesson.message(step))
+
+    def says(self, message: str) -> bool:
+        """Whether a text stands in the box."""
+        return self.screen.text(message) == self.box.content.plain  # type: ignore[union-attr]
+
+    async def make_wrong_moves(self) -> None:
+        """Every wrong move is made, answered and taken back."""
+        lecture, state = self.screen.lecture, self.screen.session.state
+        for move in nd.legal_moves(state):
+            answer = lecture.answer(move)
+            if not answer or answer == "course-right-too":
+                continue
+            self.screen.choose(move)
+            await self.hands.settle()
+            assert self.says(answer)
+            assert self.screen.session.state == nd.apply(state, move)
+            assert self.box.region.height >= self.box.lines_for(self.screen.text(answer), SMALL[0])
+            await self.hands.press("enter")
+            assert self.screen.session.state == state
+            assert self.says(self.lesson.message(lecture.step))
+
+    async def do_it_twice(self) -> None:
+        """By the right move, and after going back by the solution: both lead to the same position."""
+        at = self.screen.lecture.at
+        await self.do_it()
+        after = self.screen.session.state
+        await self.hands.press("backspace")
+        assert self.screen.lecture.at == at
+        await self.solve()
+        assert self.screen.session.state == after
+
+    async def do_it(self) -> None:
+        """What the step asks for, by the keys of the table."""
+        step = self.screen.lecture.step
+        if step.right:
+            number = self.screen.options.index(self.screen.lecture.right_moves()[0]) + 1
+            await self.hands.press(*str(number))
+            if self.screen_waits(step.right):
+                await self.hands.press("enter")  # a digit that could be followed by another one
+        elif step.act:
+            await self.act(step.act)
+        else:
+            await self.hands.press("enter")
+
+    def screen_waits(self, right: tuple[str, ...]) -> bool:
+        """Whether the lesson still asks for these moves."""
+        return isinstance(self.app.screen, LessonScreen) and self.screen.lecture.step.right == right
+
+    async def act(self, act: str) -> None:
+        """An action of the registry; what it opens is answered and closed."""
+        await self.app.run_action(act.replace("-", "_"), self.screen)
+        await self.hands.settle()
+        await self.close()
+
+    async def close(self) -> None:
+        """Back from a screen that was opened, with a name where one is asked for."""
+        if isinstance(self.app.screen, LessonScreen | RecapScreen):
+            return
+        if self.app.screen.query(Input).filter("#dialog-text"):
+            self.app.screen.query_one(Input).value = "x"
+            await self.hands.press("enter")
+        else:
+            await self.hands.press("escape")
+
+    async def solve(self) -> None:
+        """Let the lesson do it."""
+        await self.hands.press("s")
+        await self.close()
