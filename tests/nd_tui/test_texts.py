@@ -7,6 +7,7 @@ from typing import get_args
 import pytest
 from fluent.syntax import ast as ftl
 
+from core.ai.verdict import ALL_JUDGEMENTS
 from core.notre_dame.events import Event
 from core.notre_dame.moves import MOVE_TYPES
 from core.notre_dame.names import ACTION_NAMES, COLOURS, SPOTS
@@ -79,6 +80,7 @@ FAMILIES = {
     "stack-": {"brown", *"ABC"},
     "learn-": {*PAGES, "title", "where", "previous", "next", "play"},
     "rule-": set(Options.__struct_fields__),
+    "judged-": set(ALL_JUDGEMENTS),
 }
 
 

@@ -25,6 +25,7 @@ from nd_tui.screens.load import LoadScreen
 from nd_tui.screens.new_game import NewGameScreen
 from nd_tui.screens.persons import PersonsScreen
 from nd_tui.screens.reckoning import ReckoningScreen
+from nd_tui.screens.review import ReviewScreen
 from nd_tui.screens.rules import RulesScreen
 from nd_tui.screens.settings import SettingsScreen
 from nd_tui.screens.table import TableScreen
@@ -72,9 +73,11 @@ SHOWN: dict[str, tuple[type[Screen[Any]], tuple[tuple[str, str], ...]]] = {
     "confirm": (Confirm, ACROSS),
     "ending": (EndingScreen, EVERYWHERE),
     "ending-scrolled": (EndingScreen, FRENCH_SMALL),
+    "review": (ReviewScreen, EVERYWHERE),
+    "review-stopped": (ReviewScreen, BACK_ACROSS),
     "palette": (Palette, ACROSS),
 }
-RICHEST = ("title-with-a-game", "hiring", "lines", "ending")
+RICHEST = ("title-with-a-game", "hiring", "lines", "ending", "review")
 
 
 class Picture(NamedTuple):
