@@ -9,6 +9,7 @@ import pytest
 
 from core import notre_dame as nd
 from core.ai.search import Effort
+from core.ai.verdict import Verdict
 from core.history import walk
 from core.record import new_match
 from nd_tui.app import NotreDameApp
@@ -16,17 +17,19 @@ from nd_tui.reviewing import before, better_move, is_judged, review_of
 from nd_tui.saves import PERSON
 from nd_tui.screens import review as review_screen
 from nd_tui.screens.ending import EndingScreen
+from nd_tui.screens.lines import LinesScreen
 from nd_tui.screens.review import ReviewScreen
 from nd_tui.screens.table import TableScreen
 from nd_tui.session import Session
 from nd_tui.texts import LANGUAGES, Texts
 from nd_tui.thinking import Thinker
+from nd_tui.tree_rows import Row
 from nd_tui.widgets.review_drawings import DecisionList
 from tests.core.notre_dame.scenes import NAMES
 from tests.nd_tui.judges import Broken, FirstIsBest, NeverReady, judge_all
 from tests.nd_tui.screens.playing import Hands, app_in
 from tests.nd_tui.screens.running import LARGE, SMALL, AnyPilot, shown
-from tests.nd_tui.screens.sessions import finished, tree_session
+from tests.nd_tui.screens.sessions import finished, on_screen, tree_session
 
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 Steps = Callable[[NotreDameApp, AnyPilot, ReviewScreen], Awaitable[None]]
@@ -293,6 +296,21 @@ def test_an_analyst_who_fails_is_told_of_and_can_be_asked_again(tmp_path: Path) 
         await all_judged(pilot, screen)
 
     reviewed(tmp_path, finished(), steps, Broken())
+
+
+def test_the_tree_of_lines_shows_faults_too_but_not_those_of_others_before_the_end(tmp_path: Path) -> None:
+    session = tree_session()
+    lines = LinesScreen(session, 0)
+    node = review_of(session, 0).decisions[0][0]
+    node.verdict = Verdict(0.2, 0.5, "pass")
+
+    async def steps(pilot: AnyPilot) -> None:
+        rows, row = lines.tree_rows.rows(), Row(node, node, 0)
+        assert "??" in lines.painter(rows).paint(row).plain
+        lines.reader = 1
+        assert "??" not in lines.painter(rows).paint(row).plain
+
+    on_screen(tmp_path, lambda: lines, steps)
 
 
 def test_a_game_without_a_decision_says_so(tmp_path: Path) -> None:
