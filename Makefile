@@ -15,13 +15,14 @@ else
 INSTALL := $(BIN)/python -m pip install --quiet
 endif
 
-.PHONY: help play test lint types layers check soak bench golden clean
+.PHONY: help play test lint types layers check soak bench ladder golden clean
 
 help:
 	@echo "make play    play the game"
 	@echo "make test    lint, types, layers and tests"
 	@echo "make soak    the long tests"
 	@echo "make bench   how fast it is, beside other games' engines"
+	@echo "make ladder  how strong the opponents are, each against the one below; takes hours"
 	@echo "make golden  write the golden playthroughs anew (look at the diff)"
 	@echo "make clean   remove what make made"
 
@@ -61,6 +62,9 @@ soak: $(VENV)/.dev
 
 bench: $(VENV)/.bench
 	@$(BIN)/python -m tests.bench
+
+ladder: $(VENV)/.dev
+	$(BIN)/python -m training.ladder --workers 2
 
 golden: $(VENV)/.dev
 	$(BIN)/python -m tests.core.notre_dame.golden

@@ -1,6 +1,6 @@
 """The app: settings, words, themes and the way between screens; the game itself is a Session."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property, partial
 from pathlib import Path, PurePath
 from typing import TYPE_CHECKING, Any, ClassVar
@@ -24,7 +24,7 @@ from nd_tui.words.keys import key_name
 from nd_tui.words.problems import problem_sentence
 
 if TYPE_CHECKING:
-    from nd_tui.kept import NotreDame
+    from nd_tui.kept import KeptGame, NotreDame
     from nd_tui.session import Session
     from nd_tui.thinking import Thinker
 
@@ -48,8 +48,11 @@ class NotreDameApp(App[None]):
         language: str | None = None,
         first: "NotreDame | None" = None,
         components: Any = None,
+        opening: "Callable[[NotreDameApp], None] | None" = None,
+        looks: Mapping[str, Any] | None = None,
     ) -> None:
         self.folder = folder
+        self._opening = opening  # what to open over the title at first
         self.components = components  # a player's own, None for those of the program
         self._first = first  # a game to begin with
         self.settings_file = settings_file
@@ -58,6 +61,8 @@ class NotreDameApp(App[None]):
             self.settings = load_settings(settings_file)
         except Problem as problem:
             self._broken_settings, self.settings = problem, Settings()
+        self._kept_settings = self.settings  # without the looks that were asked for only this time
+        self.settings = replace(self.settings, **(looks or {}))
         self.texts = Texts(language or self.wished_language())
         keep_words_whole()
         self.session: Session | None = None
@@ -94,6 +99,8 @@ class NotreDameApp(App[None]):
             self.tell(self._broken_settings)
         if self._first is not None:
             self.begin_new(self._first)
+        if self._opening is not None:
+            self._opening(self)
 
     def on_ready(self) -> None:
         """Load what comes after the title once that is to be seen."""
@@ -128,17 +135,22 @@ class NotreDameApp(App[None]):
 
     def change_settings(self, **changes: Any) -> None:
         """Change some settings, keep them, and show everything anew."""
-        self.settings = replace(self.settings, **changes)
+        self.remember(**changes)
         if "language" in changes:
             self.texts = Texts(self.wished_language())
         self.apply_settings()
         self.refresh_css(animate=False)  # the other screens of the stack must hear of another look too
-        try:
-            save_settings(self.settings, self.settings_file)
-        except Problem as problem:
-            self.tell(problem)
         for screen in self.screen_stack:
             self.show_anew(screen)
+
+    def remember(self, **changes: Any) -> None:
+        """Keep some settings that change nothing on the screen."""
+        self.settings = replace(self.settings, **changes)
+        self._kept_settings = replace(self._kept_settings, **changes)
+        try:
+            save_settings(self._kept_settings, self.settings_file)
+        except Problem as problem:
+            self.tell(problem)
 
     def show_anew(self, screen: Screen[Any]) -> None:
         """A screen in other words or signs; what it shows is derived from the session, so nothing is lost."""
@@ -173,23 +185,27 @@ class NotreDameApp(App[None]):
         except Problem as problem:
             self.tell(problem)
             return
-        session = Session(kept)
+        session = Session(kept, self.note_end)
         session.save()
         self.begin(session)
 
     def go_on(self, path: Path) -> None:
         """Sit down at a kept game; if that cannot be, say why."""
-        from nd_tui.session import Session
-
         try:
             kept = self.folder.open(path, self.components)
         except Problem as problem:
             self.tell(problem)
             return
+        self.resume(kept)
+
+    def resume(self, kept: "KeptGame") -> None:
+        """Sit down at a game that was opened."""
+        from nd_tui.session import Session
+
         if kept.repaired is not None:
             fault = problem_sentence(self.texts, kept.repaired)
             self.notify(self.texts("backup-taken", fault=fault), severity="warning", markup=False)
-        self.begin(Session(kept))
+        self.begin(Session(kept, self.note_end))
 
     def begin(self, session: "Session") -> None:
         """Sit down at the table with a game; the way back from there is to the title."""
@@ -204,6 +220,16 @@ class NotreDameApp(App[None]):
         while len(self.screen_stack) > HOME:
             self.pop_screen()
         self.push_screen(TableScreen(session))
+
+    def note_end(self, session: "Session") -> None:
+        """Remember a game that has come to its end, if that is wished."""
+        from nd_tui.statistics import StatisticsFile
+
+        if self.settings.statistics:
+            try:
+                StatisticsFile(self.folder.folder).note(session)
+            except Problem as problem:
+                self.tell(problem)
 
     def leave_game(self) -> None:
         """Let go of the game; it is kept."""

@@ -57,6 +57,21 @@ class GameFolder:
             lock.release()
             raise
 
+    def delete(self, path: Path) -> None:
+        """Delete a game and its backup for good; GameInUse if another program has it open."""
+        from core.record import CannotSave, backup_of
+
+        lock = self._locked(path)
+        if lock is None:
+            raise GameInUse("game-in-use", path=str(path))
+        try:
+            for file in (path, backup_of(path)):
+                file.unlink(missing_ok=True)
+        except OSError as error:
+            raise CannotSave("cannot-delete", path=str(path), fault=error.strerror or str(error)) from error
+        finally:
+            lock.release()
+
     def unfinished(self) -> list[tuple[Path, "Summary"]]:
         """The games that can be gone on with, the latest first; those open elsewhere are left out."""
         unfinished = [(path, summary) for path, summary in self._summaries() if not summary.over]

@@ -1,5 +1,7 @@
 """A game in progress, whatever shows it: who decides, moves and steps in the tree, and keeping it all."""
 
+from collections.abc import Callable
+
 from core import notre_dame as nd
 from core import rng
 from core.history import Node
@@ -14,8 +16,9 @@ AnyNode = Node[nd.State, nd.Move]
 class Session:
     """The one road for moves: every change of the tree goes through here and is saved."""
 
-    def __init__(self, kept: KeptGame) -> None:
+    def __init__(self, kept: KeptGame, ended: "Callable[[Session], None] | None" = None) -> None:
         self.kept = kept
+        self._ended = ended  # who wants to know when the game is played to an end
         self.match = kept.match
         self.history = kept.match.history
         self.persons = [seat for seat, who in enumerate(self.match.seats) if who == PERSON]
@@ -54,7 +57,10 @@ class Session:
         node = self.history.play(move)
         if self.history.size > known:
             node.name = name
-        return self._kept(node)
+        self._kept(node)
+        if self._ended is not None and self.seat is None:
+            self._ended(self)
+        return node
 
     @property
     def new_line(self) -> str:

@@ -1,7 +1,7 @@
 """What a person likes: language, looks, speed and keys, kept between starts."""
 
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
@@ -25,7 +25,9 @@ class Settings(Struct, frozen=True, omit_defaults=True):
     speed: Speed = "quick"
     reckoning: bool = True  # whether the end of a round is told before the game goes on
     secret_prestige: bool = False
+    statistics: bool = True  # whether finished games are remembered
     keys: dict[str, str] = {}  # by the id of an action
+    new_game: dict[str, Any] = {}  # the form of the last new game, without its seed
 
 
 def load_settings(path: Path) -> Settings:

@@ -8,18 +8,14 @@ from functools import partial
 
 from core import notre_dame as nd
 from core.ai.tournament import Fixture, Played, Table, fixtures, play_game
-from core.game import BadSetup
 from core.notre_dame.agents.levels import LEVELS
+from nd_tui.plain.start import levels_of
 from nd_tui.texts import Texts
-from nd_tui.words.things import listed
 
 
 def seats_of(text: str) -> tuple[str, ...]:
     """The levels that a text names, with commas between them; BadSetup if there can be no such game."""
-    levels = tuple(part.strip() for part in text.split(","))
-    for level in levels:
-        if level not in LEVELS:
-            raise BadSetup("unknown-level", level=level, known=listed(LEVELS))
+    levels = levels_of(text)
     new_game(levels, 0)
     return levels
 

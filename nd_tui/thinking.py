@@ -3,7 +3,7 @@
 import asyncio
 import multiprocessing
 import sys
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator, Callable, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import aclosing, redirect_stderr
 from multiprocessing import resource_tracker
@@ -13,6 +13,7 @@ from core.ai.analysing import parts_of
 from core.ai.analysis import Analysis, merged
 from core.ai.search import Effort
 from core.notre_dame.agents.levels import EFFORTS
+from core.notre_dame.agents.reasons import Reason
 from nd_tui import worker
 from nd_tui.worker import AGENTS, REPLACEMENT, Link
 
@@ -21,16 +22,12 @@ PATIENCE = 30.0  # seconds after which silence counts as failure
 LISTEN_EVERY = 0.05  # seconds
 SPAWN = multiprocessing.get_context("spawn")  # a fork would inherit the terminal and its threads
 
+Analyses = AsyncGenerator[Analysis[nd.Move], None]
+
 
 def new_processes(link: Link) -> Executor:
     """The processes that think."""
-    with redirect_stderr(sys.__stderr__):
-        # Python's helper process for others wants the real error stream, which the app has replaced.
-        resource_tracker.ensure_running()
     return ProcessPoolExecutor(PROCESSES, mp_context=SPAWN, initializer=worker.connect, initargs=(link,))
-
-
-Analyses = AsyncGenerator[Analysis[nd.Move], None]
 
 
 class Thinker:
@@ -92,9 +89,19 @@ class Thinker:
             for future in asked:
                 future.cancel()
 
+    async def explain(
+        self, view: nd.View, luck: int, pairs: Sequence[tuple[nd.Move, nd.Move]]
+    ) -> list[Sequence[Reason]]:
+        """For each pair of moves what speaks for the first and against it, compared with the second."""
+        executor, _ = self._ready()
+        return await asyncio.wrap_future(executor.submit(worker.explain, view, luck, pairs))
+
     def _ready(self) -> tuple[Executor, Link]:
         """The processes, begun if there are none, with a link of their own: a dying one may break it."""
         if self._processes is None or self._link is None:
+            with redirect_stderr(sys.__stderr__):
+                # Python's helper process for others wants the real error stream, which the app has replaced.
+                resource_tracker.ensure_running()
             self._link = worker.new_link(SPAWN)
             self._processes = self._make_processes(self._link)
         return self._processes, self._link

@@ -4,15 +4,18 @@ import secrets
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
+import msgspec
+
 from core import notre_dame as nd
-from core.game import BadSetup
+from core.game import BadSetup, Problem
 from core.notre_dame.names import COLOURS
-from core.notre_dame.setup import MOST_PLAYERS
+from core.notre_dame.setup import FEWEST_PLAYERS, MOST_PLAYERS
 from core.record import new_match
 from nd_tui.kept import NotreDame
 from nd_tui.plain.start import AGENT, SEEDS, USUAL_PLAYERS
 from nd_tui.saves import PERSON
 from nd_tui.texts import Texts
+from nd_tui.worker import AGENTS
 
 MOST_DIGITS = 30  # no seed is longer, and longer ones would only take time to refuse
 
@@ -57,6 +60,28 @@ class Wish:
 def usual_wish(texts: Texts) -> Wish:
     """The form before anything is filled in."""
     return Wish(tuple(texts("usual-names").split(", ")))
+
+
+def remembered(wish: Wish) -> dict[str, Any]:
+    """What of a form is worth remembering: all but the luck."""
+    plain: dict[str, Any] = msgspec.to_builtins(replace(wish, seed=""))
+    return plain
+
+
+def wish_of(kept: dict[str, Any], texts: Texts) -> Wish:
+    """The form as it was filled in last; the usual one where nothing is kept that makes sense."""
+    usual = usual_wish(texts)
+    try:
+        wish = msgspec.convert({**msgspec.to_builtins(usual), **kept}, Wish)
+        game_of(wish)
+    except (msgspec.ValidationError, Problem):
+        return usual
+    return wish if set(wish.who) <= {PERSON, *AGENTS} and _all_seats(wish) else usual
+
+
+def _all_seats(wish: Wish) -> bool:
+    full = len(wish.names) == len(wish.who) == MOST_PLAYERS and sorted(wish.colours) == sorted(COLOURS)
+    return full and FEWEST_PLAYERS <= wish.players <= MOST_PLAYERS
 
 
 def game_of(wish: Wish, components: Any = None) -> NotreDame:

@@ -1,6 +1,8 @@
 """What runs in the processes that think: agents, and parts of a search that tell how far they are."""
 
+import os
 import time
+from collections.abc import Sequence
 from multiprocessing.context import BaseContext
 from multiprocessing.queues import SimpleQueue
 from multiprocessing.sharedctypes import Synchronized
@@ -12,9 +14,11 @@ from core.ai.analysis import Analysis
 from core.ai.search import Effort
 from core.notre_dame.agents import searching
 from core.notre_dame.agents.levels import LEVELS
+from core.notre_dame.agents.reasons import Reason, reasons
 
 AGENTS: dict[str, Agent[nd.View, nd.Move]] = dict(LEVELS)
 REPLACEMENT = "greedy"
+NICENESS = 10  # of processes that think
 TELL_EVERY = 0.1  # seconds between two words about how far a search is
 
 Told = tuple[int, int, Analysis[nd.Move]]  # the question, the part of its search, what is known so far
@@ -39,6 +43,13 @@ def connect(link: Link) -> None:
     """Begin a process that thinks."""
     global _link
     _link = link
+    make_room()
+
+
+def make_room() -> None:
+    """Let the screen go first where processors are scarce."""
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
 
 
 def think(agent: str, view: nd.View, luck: int) -> nd.Move:
@@ -59,3 +70,8 @@ def search(question: int, part: int, view: nd.View, luck: int, share: Effort) ->
             spoke = time.monotonic()
             _link.told.put((question, part, found.report()))
     return found.report()
+
+
+def explain(view: nd.View, luck: int, pairs: Sequence[tuple[nd.Move, nd.Move]]) -> list[Sequence[Reason]]:
+    """For each pair of moves what speaks for the first and against it, compared with the second."""
+    return [reasons(view, luck, move, instead_of) for move, instead_of in pairs]

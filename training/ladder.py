@@ -1,12 +1,13 @@
 """How strong the levels are: python -m training.ladder steward,greedy --games 400 [--workers 2] [--json].
 
-Without seats named, every level meets the one below it with two players.
+Without seats named, all that `docs/ai.md` tells: every level against the one below it, the strongest against
+greedy ones, and what a game of equals is won with for every number of players.
 """
 
 import argparse
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from itertools import pairwise
@@ -16,6 +17,20 @@ import msgspec
 from core.ai.tournament import Played, Table, table, tournament
 from core.notre_dame.agents.levels import LEVELS
 from training.entrants import play
+
+GAMES = 400
+GAMES_OF_THE_SLOWEST = 200
+
+
+def whole_ladder() -> Iterator[tuple[list[str], int]]:
+    """The tables that show how strong the levels are, with the games that make it clear."""
+    *_, equals, strongest = LEVELS
+    for low, high in pairwise(LEVELS):
+        yield [high, low], GAMES if high != strongest else GAMES_OF_THE_SLOWEST
+    for greedy_ones in (1, 3):
+        yield [strongest, *["greedy"] * greedy_ones], 40
+    for players in range(2, 6):
+        yield [equals] * players, 40
 
 
 def told(table: Table) -> str:
@@ -41,19 +56,18 @@ def main() -> None:
     """Play tournaments and print their tables."""
     parser = argparse.ArgumentParser(prog="python -m training.ladder", description=__doc__)
     parser.add_argument("seats", nargs="*", help="levels at one table, with commas between them")
-    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--games", type=int, help=f"of each table that is named, {GAMES} unless told")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--json", action="store_true")
     asked = parser.parse_args()
-    levels = list(LEVELS)
-    tables = [t.split(",") for t in asked.seats] or [[high, low] for low, high in pairwise(levels)]
+    tables = [(seats.split(","), asked.games or GAMES) for seats in asked.seats] or list(whole_ladder())
     with ProcessPoolExecutor(asked.workers) as pool:
-        for names in tables:
+        for names, games in tables:
             began = time.perf_counter()
             so_far: list[Played] = []
             heard = partial(tell_progress, names, so_far)
-            found = tournament(names, partial(play, names), asked.games, asked.seed, pool, heard)
+            found = tournament(names, partial(play, names), games, asked.seed, pool, heard)
             spent = time.perf_counter() - began
             text = msgspec.json.encode(found).decode() if asked.json else told(found)
             print(text if asked.json else f"{text}\n  {spent:.0f} s", flush=True)

@@ -9,7 +9,7 @@ Move = TypeVar("Move", bound=Hashable)
 
 
 class Candidate(Struct, Generic[Move], frozen=True):
-    """A move: its weight in the search, the chance to win and the lead it promises, the line it begins."""
+    """A move: its weight in the search, the chance and lead it promises, the own moves expected with it."""
 
     move: Move
     visits: int

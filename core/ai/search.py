@@ -20,7 +20,7 @@ State = TypeVar("State")
 Move = TypeVar("Move", bound=Hashable)
 View = TypeVar("View")
 
-LONGEST_LINE = 8
+LONGEST_LINE = 12  # moves that are followed, of all seats
 ITERATIONS_A_STEP = 25  # after so many a caller hears of it and may stop
 
 
@@ -146,8 +146,8 @@ class Search(Generic[State, Move, View]):
         return here.outlook
 
     def _line(self, move: Move) -> tuple[Move, ...]:
-        """The moves most looked at, as far as the first deal was followed."""
-        node, line = self._root, [move]
+        """The own moves most looked at in the first deal; what the others hold there is only imagined."""
+        node, line, own = self._root, [move], [move]
         here: Deal[State, Move] | None = self._deals[0]
         secrets: list[Secrets] = [()] * self._seats
         while here is not None and here.seat is not None and len(line) < LONGEST_LINE:
@@ -163,4 +163,6 @@ class Search(Generic[State, Move, View]):
                 break
             most = max([edges[m].visits for m in known])
             line.append(next(m for m in known if edges[m].visits == most))
-        return tuple(line)
+            if here.seat == self._seat:
+                own.append(line[-1])
+        return tuple(own)

@@ -62,7 +62,9 @@ help-notation = or the short text of a choice, or the beginnings of its words:
 help-board = b: show the board again
 help-undo = u: take back the last decision
 help-redo = r: go forward again after taking back
+help-hint = h: a hint, the best choices and why; Ctrl+C ends the thinking with the best so far
 help-help = ?: show this help
+help-rules = ? and a word: what the rules say about it
 help-quit = q: quit
 no-such-number = Please type a number from 1 to { $most }, or ? for help.
 taken-back = Taken back.
@@ -95,29 +97,10 @@ end-sources-heading = Where the prestige came from:
 end-sources = { $player }: { $sources }.
 end-source = { $source } { $n }
 
-# The options of the command.
-command-help = Play Notre Dame in the terminal.
-option-players = Number of players, 2 to 5.
-option-names = Names of the players, separated by commas; the first are the persons.
-option-people = How many of the players are persons; the program plays the others.
-option-edition = Edition of the rules.
-option-new-persons = Play with the expansion “The new persons”.
-option-seed = Number that decides all luck; the same seed deals the same game.
-option-lang = Language.
-option-components = Component file of your own, instead of the one that comes with the program.
-option-help = Show this help.
-option-version = Show the version.
-option-data-dir = Folder in which your games are kept.
-option-json = Everything as JSON, for other programs.
-replay-help = Check a saved game and tell in words how it was played.
-export-help = Print all lines of a saved game, in notation or as JSON.
-simulate-help = Let opponents play against each other and tell who wins how often.
-simulate-progress = Playing
-simulate-title = { $games ->
-    [one] { $games } game of { $seats }, seed { $seed }
-   *[other] { $games } games of { $seats }, seed { $seed }
-}
-simulate-row = { $level } wins { $rate } % (95 %: { $low } to { $high }), prestige { $points }, when winning { $winning }
-option-seats = Who plays: levels with commas between them, such as steward,greedy.
-option-games = How many games; each deal is played from every seat in turn.
-option-workers = How many processes play side by side.
+asked-players = How many players, 2 to 5? An empty line means { $usual }.
+asked-level = How strong are the opponents? An empty line means { $usual }.
+asked-edition = Which rules? An empty line means { $usual }.
+asked-new-persons = With the expansion “The new persons”? An empty line means { $usual }.
+asked-number = Type a number from { $least } to { $most }, or an empty line for what is usual.
+hint-think = Thinking …
+hint-line = { $name }, { $promise }

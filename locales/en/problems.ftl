@@ -87,6 +87,7 @@ problem-record-other-components = This game was saved with another component fil
 problem-record-seats = The saved game names { $found } seats, which does not fit its players; try its backup.
 problem-record-illegal-move = The saved game holds a move that is not possible: line { $line }, move { $move }, “{ $text }”; try its backup.
 problem-record-differs = The moves of the saved game do not lead to the position that was saved; try its backup.
+problem-cannot-delete = The game “{ $path }” cannot be deleted ({ $fault }).
 problem-cannot-save = The game cannot be saved to “{ $path }” ({ $fault }); choose another place.
 problem-game-in-use = The game “{ $path }” is open in another window; close it there first, or choose another game.
 

@@ -48,7 +48,6 @@ table-waits = { $player } is to move. { $key }: let the others play on.
 agent-failed = The opponent playing { $player } failed; another one has taken over.
 curtain-call = { $player }, it is your turn. Nobody else should look.
 curtain-open = I am here
-table-hint = Hint: { $number }. { $choice }
 table-saved = Saved in { $path }
 compare-nothing = This is the end of the main line; there is nothing to compare it with. Go to another position first.
 reckoning-title = The end of the round

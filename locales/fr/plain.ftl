@@ -68,7 +68,9 @@ help-notation = ou le texte court d’un choix, ou le début de ses mots :
 help-board = b : revoir le plateau
 help-undo = u : annuler la dernière décision
 help-redo = r : avancer de nouveau après avoir repris
+help-hint = h : un conseil, les meilleurs choix et pourquoi ; Ctrl+C arrête la réflexion sur le meilleur jusqu’ici
 help-help = ? : montrer cette aide
+help-rules = ? et un mot : ce que les règles en disent
 help-quit = q : quitter
 no-such-number = Tapez un nombre de 1 à { $most }, ou « ? » pour l’aide.
 taken-back = Décision reprise.
@@ -104,29 +106,10 @@ end-sources-heading = D’où vient le prestige :
 end-sources = { $player } : { $sources }.
 end-source = { $source } { $n }
 
-# Les options de la commande.
-command-help = Jouer à Notre-Dame dans le terminal.
-option-players = Nombre de joueurs, de 2 à 5.
-option-names = Noms des joueurs, séparés par des virgules ; les premiers sont les personnes.
-option-people = Combien des joueurs sont des personnes ; le programme joue les autres.
-option-edition = Édition des règles.
-option-new-persons = Jouer avec l’extension « Les nouveaux personnages ».
-option-seed = Nombre qui décide du hasard ; la même graine donne la même partie.
-option-lang = Langue.
-option-components = Votre propre fichier de matériel, à la place de celui du programme.
-option-help = Montrer cette aide.
-option-version = Montrer la version.
-option-data-dir = Dossier où vos parties sont gardées.
-option-json = Tout en JSON, pour d’autres programmes.
-replay-help = Vérifier une partie sauvegardée et raconter comment elle a été jouée.
-export-help = Afficher toutes les lignes d’une partie sauvegardée, en notation ou en JSON.
-simulate-help = Laisser des adversaires jouer entre eux et dire qui gagne, et à quelle fréquence.
-simulate-progress = Parties
-simulate-title = { $games ->
-    [one] { $games } partie à { $seats }, graine { $seed }
-   *[other] { $games } parties à { $seats }, graine { $seed }
-}
-simulate-row = { $level } gagne { $rate } % (95 % : de { $low } à { $high }), prestige { $points }, en gagnant { $winning }
-option-seats = Qui joue : des niveaux séparés par des virgules, comme steward,greedy.
-option-games = Nombre de parties ; chaque donne est jouée depuis chaque place à tour de rôle.
-option-workers = Nombre de processus qui jouent côte à côte.
+asked-players = Combien de joueurs, de 2 à 5 ? Une ligne vide : { $usual }.
+asked-level = De quelle force sont les adversaires ? Une ligne vide : { $usual }.
+asked-edition = Quelles règles ? Une ligne vide : { $usual }.
+asked-new-persons = Avec l’extension « Les nouveaux personnages » ? Une ligne vide : { $usual }.
+asked-number = Tapez un nombre de { $least } à { $most }, ou une ligne vide pour le choix habituel.
+hint-think = Réflexion …
+hint-line = { $name }, { $promise }

@@ -90,6 +90,7 @@ problem-record-other-components = Cette partie a été jouée avec un autre fich
 problem-record-seats = La partie sauvegardée nomme { $found } places, ce qui ne va pas avec ses joueurs ; essayez sa copie de secours.
 problem-record-illegal-move = La partie sauvegardée contient un coup impossible : ligne { $line }, coup { $move }, « { $text } » ; essayez sa copie de secours.
 problem-record-differs = Les coups de la partie sauvegardée ne mènent pas à la position sauvegardée ; essayez sa copie de secours.
+problem-cannot-delete = La partie « { $path } » ne peut pas être supprimée ({ $fault }).
 problem-cannot-save = La partie ne peut pas être sauvegardée dans « { $path } » ({ $fault }) ; choisissez un autre endroit.
 problem-game-in-use = La partie « { $path } » est ouverte dans une autre fenêtre ; fermez-la d’abord, ou choisissez une autre partie.
 

@@ -48,7 +48,6 @@ table-waits = C’est à { $player }. { $key } : laisser jouer les autres.
 agent-failed = L’adversaire qui jouait { $player } a flanché ; un autre a pris sa place.
 curtain-call = { $player }, c’est à vous. Que personne d’autre ne regarde.
 curtain-open = Je suis là
-table-hint = Avis : { $number }. { $choice }
 table-saved = Partie sauvegardée dans { $path }
 compare-nothing = C’est le bout de la ligne principale ; il n’y a rien à comparer. Allez d’abord à une autre position.
 reckoning-title = Fin du tour

@@ -7,7 +7,9 @@ from core.game import Problem
 from core.history import NoSuchStep
 from nd_tui.plain.board import INDENT, board_lines, market_lines
 from nd_tui.plain.ending import ending_lines
+from nd_tui.plain.hint import hint_lines
 from nd_tui.plain.knowledge import knowledge_lines
+from nd_tui.plain.rules import rule_lines
 from nd_tui.plain.screen import QUIT, Screen, number_in
 from nd_tui.session import Session
 from nd_tui.texts import Texts
@@ -17,14 +19,16 @@ from nd_tui.words.problems import problem_sentence
 from nd_tui.words.things import colour_name, listed
 from nd_tui.worker import think
 
-HELP, BOARD, UNDO, REDO = "?", "b", "u", "r"
+HELP, BOARD, HINT, UNDO, REDO = "?", "b", "h", "u", "r"
 STEPS = (UNDO, REDO)
 HELP_MESSAGES = (
     "help-number",
     "help-board",
     "help-undo",
     "help-redo",
+    "help-hint",
     "help-help",
+    "help-rules",
     "help-quit",
     "help-notation",
 )
@@ -103,11 +107,21 @@ class Loop:
         """The move that was typed; None after anything else, which is dealt with here."""
         if typed == HELP:
             self._help()
+        elif typed.startswith(HELP):
+            for line in rule_lines(self.texts, view.table, typed.removeprefix(HELP)):
+                self.screen.say(line)
         elif typed == BOARD:
             self._show_board(view)
+        elif typed == HINT:
+            self._advise(view)
         else:
             return self._move(view, typed)
         return None
+
+    def _advise(self, view: nd.View) -> None:
+        self.screen.say(self.texts("hint-think"))
+        for line in hint_lines(self.texts, view, self.session.agent_luck()):
+            self.screen.say(line, INDENT)
 
     def _move(self, view: nd.View, typed: str) -> nd.Move | None:
         number = number_in(typed)

@@ -6,6 +6,7 @@ from typing import Any
 
 from core import notre_dame as nd
 from core.game import BadSetup, Problem
+from core.notre_dame.agents.levels import LEVELS
 from core.notre_dame.setup import FEWEST_PLAYERS, MOST_PLAYERS, folded
 from core.record import new_match
 from nd_tui.kept import KeptGame, NotreDame
@@ -18,6 +19,7 @@ from nd_tui.words.problems import problem_sentence
 USUAL_PLAYERS = 3
 SEEDS = 1_000_000  # of which one is drawn; larger ones may be asked for
 AGENT = "greedy"
+USUAL_EDITION = "anniversary"
 
 
 def new_game(
@@ -25,18 +27,39 @@ def new_game(
     players: int | None = None,
     names: str = "",
     people: int = 1,
-    edition: str = "anniversary",
+    edition: str = USUAL_EDITION,
     new_persons: bool = False,
     seed: int | None = None,
     components: Any = None,
+    level: str = "",
+    opponents: str = "",
 ) -> NotreDame:
     """A game with these options; a Problem if they do not make one."""
+    if level and opponents:
+        raise BadSetup("setup-level-twice")
+    levels = levels_of(opponents or level or AGENT)
+    if players is None and opponents:
+        players = people + len(levels)
     seated = seat_names(texts, players, names)
     setup = nd.Setup(seated, edition=edition, new_persons=new_persons)
     if not 1 <= people <= len(seated):
         raise BadSetup("setup-people-count", found=people, most=len(seated))
-    seats = (PERSON,) * people + (AGENT,) * (len(seated) - people)
+    others = len(seated) - people
+    if not opponents:
+        levels = levels[:1] * others
+    elif len(levels) != others:
+        raise BadSetup("setup-opponent-count", found=len(levels), wanted=others)
+    seats = (PERSON,) * people + levels
     return new_match(nd, setup, secrets.randbelow(SEEDS) if seed is None else seed, seats, components)
+
+
+def levels_of(text: str) -> tuple[str, ...]:
+    """The levels of opponents that a text names, with commas between them; BadSetup for an unknown one."""
+    levels = tuple(part.strip() for part in text.split(","))
+    for level in levels:
+        if level not in LEVELS:
+            raise BadSetup("unknown-level", level=level, known=", ".join(LEVELS))
+    return levels
 
 
 def seat_names(texts: Texts, players: int | None, names: str) -> tuple[str, ...]:

@@ -57,7 +57,7 @@ class AskText(Dialog[str | None]):
 class Confirm(Dialog[bool]):
     """Whether something is really meant; the button that changes nothing is the first choice."""
 
-    def __init__(self, question: str, go_ahead: str, **details: int) -> None:
+    def __init__(self, question: str, go_ahead: str, **details: int | str) -> None:
         super().__init__()
         self.question, self.go_ahead, self.details = question, go_ahead, details
 

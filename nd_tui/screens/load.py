@@ -84,9 +84,10 @@ class LoadScreen(FormScreen[None]):
         for index, game in enumerate(self.games):
             try:
                 match, _ = await asyncio.to_thread(load_or_backup, game.path, nd, self.game_app.components)
-            except Problem:
-                continue  # what is wrong is told when somebody chooses it
-            self.progress[game.path] = self.progress_of(match)
+            except Problem:  # what is wrong is told when somebody chooses it
+                self.progress[game.path] = self.texts("load-damaged")
+            else:
+                self.progress[game.path] = self.progress_of(match)
             if shown.is_attached:
                 shown.replace_option_prompt_at_index(index, self.line(game).prompt)
 
@@ -108,6 +109,29 @@ class LoadScreen(FormScreen[None]):
             self.dismiss()
         else:
             self.game_app.go_on(game.path)
+
+    def action_delete_game(self) -> None:
+        """Delete the game that is looked at, after a question."""
+        from nd_tui.screens.dialogs import Confirm
+
+        shown = self.query_one("#games", OptionList)
+        if shown.highlighted is None:
+            return
+        game = self.games[shown.highlighted]
+        if self.is_here(game) or not game.free:
+            self.game_app.say(self.texts("load-in-use"))
+            return
+
+        def answered(really: bool | None) -> None:
+            if really:
+                try:
+                    self.game_app.folder.delete(game.path)
+                except Problem as problem:
+                    self.game_app.tell(problem)
+                self.refresh(recompose=True)
+
+        names = listed(game.summary.setup.players)
+        self.app.push_screen(Confirm("load-delete", "load-delete-yes", names=names), answered)
 
     @on(Input.Submitted, "#path")
     @on(Button.Pressed, "#open")

@@ -16,7 +16,7 @@ from core.notre_dame.setup import EDITIONS, FEWEST_PLAYERS, MOST_PLAYERS
 from nd_tui.fields import Choices, Cycle, Row, Value
 from nd_tui.saves import PERSON
 from nd_tui.screens.form import FormScreen
-from nd_tui.wishes import Wish, game_of, usual_wish
+from nd_tui.wishes import Wish, game_of, remembered, wish_of
 from nd_tui.worker import AGENTS
 
 OPTIONS = ("hotel_two_from", "fool_from_cathedral", "limited_gold", "new_persons")
@@ -33,7 +33,7 @@ class NewGameScreen(FormScreen[None]):
     def compose(self) -> ComposeResult:
         """The form, filled in as far as it has been."""
         texts = self.texts
-        wish = self.wish = self.wish or usual_wish(texts)
+        wish = self.wish = self.wish or wish_of(self.game_app.settings.new_game, texts)
         fields = {name: self.cycle(name, *offer) for name, offer in self.offers(wish)}
         yield Static(Content(texts("new-title")), classes="heading")
         with VerticalScroll(classes="form", can_focus=False):
@@ -131,4 +131,5 @@ class NewGameScreen(FormScreen[None]):
         except Problem as problem:
             self.game_app.tell(problem)
             return
+        self.game_app.remember(new_game=remembered(self.wish))
         self.game_app.begin_new(match)

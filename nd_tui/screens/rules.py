@@ -1,120 +1,171 @@
-"""The rules in short: the course of the game, every action and every person, found by typing."""
+"""The rulebook: its pages at the left, found by typing; the page one is at beside them."""
 
-import unicodedata
-from typing import ClassVar, NamedTuple
+from collections.abc import Iterable, Iterator
+from itertools import zip_longest
+from textwrap import wrap
+from typing import ClassVar
 
-from textual import on
+from textual import events, on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, VerticalScroll
 from textual.content import Content
 from textual.widgets import Footer, Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from core import notre_dame as nd
-from core.notre_dame.names import ACTION_NAMES
 from core.notre_dame.setup import EDITIONS
+from nd_tui.rulebook.contents import rulebook
+from nd_tui.rulebook.page import Row, Rulebook, labelled, rows_fitting
 from nd_tui.screens.base import GameScreen
-from nd_tui.screens.learn import PAGES
-from nd_tui.words.things import listed
+from nd_tui.widgets.common import joined, lines
+from nd_tui.words.keys import key_name
 
-RULE_PAGES = PAGES[:-1]  # the last one only wishes good luck
-
-
-class Entry(NamedTuple):
-    """A line of the rules."""
-
-    name: str  # the code name
-    heading: str
-    text: str
+STYLES = {"card": "$text-muted", "summary": "bold", "text": "", "ruling": "italic", "house": "italic"}
+NARROW, WIDE = 20, 40  # columns of the glossary
 
 
 class RulesScreen(GameScreen[None]):
-    """What every action and every person does."""
+    """All rules; `at` is the page to open, by the code name of what it is about."""
 
     PLACE: ClassVar[str] = "rules"
     AUTO_FOCUS = "#search"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up", "turn('cursor_up')", show=False),
         Binding("down", "turn('cursor_down')", show=False),
-        Binding("pageup", "turn('page_up')", show=False),
-        Binding("pagedown", "turn('page_down')", show=False),
+        Binding("pageup", "scroll('page_up')", show=False),
+        Binding("pagedown", "scroll('page_down')", show=False),
     ]
 
     def __init__(self, at: str | None = None) -> None:
         super().__init__()
         self.at = at
         self.search = ""
+        self.book = Rulebook(())
 
     def compose(self) -> ComposeResult:
-        """A line to search in, and the list."""
-        yield Static(Content(self.texts("rules-title")), classes="heading")
-        search = self.texts("rules-search")
+        """A line to search in, the list, and the page."""
+        texts = self.texts
+        self.book = self.written()
+        yield Static(Content(texts("rulebook-title")), classes="heading")
+        search = texts("rules-search")
         yield Input(self.search, placeholder=search, id="search", compact=True, select_on_focus=False)
-        yield OptionList(id="entries", markup=False)
-        yield Static(Content(self.texts("rules-nothing")), id="nothing", classes="hint")
+        with Horizontal(id="rulebook"):
+            entries = OptionList(id="entries", markup=False)
+            entries.can_focus = False  # the arrows lead through it from wherever one is
+            yield entries
+            with VerticalScroll(id="rule-page", can_focus=False):
+                yield Static(id="rule-text")
+                yield Static(Content(texts("rulebook-see-also")), id="rule-links-name")
+                yield OptionList(id="rule-links", compact=True, markup=False)
+        yield Static(Content(texts("rules-nothing")), id="nothing", classes="hint")
         yield Footer()
         self.call_after_refresh(self.show_entries)
 
-    def entries(self) -> list[Entry]:
-        """The course of the game, the actions, then the persons by their stacks."""
-        texts, session = self.texts, self.game_app.session
+    def written(self) -> Rulebook:
+        """The book as it holds for the game that is played, else for a usual one."""
+        session = self.game_app.session
         if session is not None:
-            two = session.state.table.options.hotel_two_from
-            persons = session.state.table.components.persons
-        else:
-            two = EDITIONS["anniversary"].hotel_two_from
-            persons = (self.game_app.components or nd.default_components()).persons
-        found = [
-            Entry(f"page-{page}", texts(f"learn-{page}.title"), texts(f"learn-{page}")) for page in RULE_PAGES
-        ]
-        found += [
-            Entry(name, texts(f"action-{name}"), texts(f"does-{name}", two=two)) for name in ACTION_NAMES
-        ]
-        for name, card in persons.items():
-            about = [texts(f"stack-{card.stack}"), texts("rules-rats", n=card.rats)]
-            if card.expansion:
-                about.append(texts("rules-expansion"))
-            heading = texts("rules-heading", person=texts(f"person-{name}"), about=listed(about))
-            found.append(Entry(name, heading, texts(f"effect-{name}")))
-        return found
+            table = session.state.table
+            return rulebook(self.texts, table.components, table.options, playing=True)
+        components = self.game_app.components or nd.default_components()
+        return rulebook(self.texts, components, EDITIONS["anniversary"])
 
     def show_entries(self) -> None:
-        """Those that fit what is searched for."""
-        wanted = plain_letters(self.search).split()
-        fitting = [
-            entry
-            for entry in self.entries()
-            if all(word in plain_letters(f"{entry.heading} {entry.text}") for word in wanted)
-        ]
-        shown = self.query_one("#entries", OptionList)
-        shown.clear_options()
-        shown.add_options(
-            Option(Content.assemble((entry.heading, "bold $accent"), f"\n{entry.text}"), id=entry.name)
-            for entry in fitting
-        )
+        """The pages that fit what is searched for, under the names of their groups."""
+        fitting = self.book.fitting(self.search)
+        entries = self.query_one("#entries", OptionList)
+        options: list[Option] = []
+        group = ""
+        for page in fitting:
+            if page.group != group:
+                group = page.group
+                options.append(Option(Content(self.texts(f"group-{group}")), disabled=True))
+            options.append(Option(Content(f" {page.heading}"), id=page.id))
+        entries.set_options(options)
         self.query_one("#nothing").display = not fitting
-        names = [entry.name for entry in fitting]
-        if fitting:
-            shown.highlighted = names.index(self.at) if self.at in names else 0
+        self.query_one("#rulebook").display = bool(fitting)
+        best = self.book.best(self.search)
+        if best is not None:
+            page = next((page for page in fitting if page.id == self.at), best)
+            entries.highlighted = entries.get_option_index(page.id)
+            self.show_page(page.id)
+
+    def show_page(self, name: str) -> None:
+        """A page from its beginning, and the ways from it."""
+        self.at = name
+        page = self.book.pages[name]
+        frame = self.query_one("#rule-page", VerticalScroll)
+        frame.border_title = Content(page.heading)
+        down, tab = (key_name(self.texts, key) for key in ("pagedown", "tab"))
+        frame.border_subtitle = Content(self.texts("rulebook-keys", down=down, tab=tab))
+        self.write_page()
+        links = self.query_one("#rule-links", OptionList)
+        links.set_options(
+            Option(Content(f"{self.symbols.arrow} {other.heading}"), id=other.id)
+            for other in self.book.see_also(page)
+        )
+        frame.scroll_home(animate=False)
+
+    def write_page(self) -> None:
+        """The text: paragraphs with a line between them, and the words of a glossary side by side."""
+        if self.at not in self.book.pages:
+            return  # nothing is shown yet
+        page, shown = self.book.pages[self.at], self.query_one("#rule-text", Static)
+        told = [Content.styled(labelled(self.texts, p), STYLES[p.kind]) for p in page.paragraphs]
+        if page.rows:
+            told.append(side_by_side(rows_fitting(page, self.search), shown.size.width))
+        shown.update(Content("\n\n").join(told))
+
+    def on_resize(self, event: events.Resize) -> None:
+        """A glossary stands in columns as wide as there is room for."""
+        self.call_after_refresh(self.write_page)
 
     @on(Input.Changed, "#search")
     def find(self, event: Input.Changed) -> None:
         """Search as one types."""
         if event.value != self.search:
             self.search = event.value
+            self.at = None if self.search else self.at  # the best page comes first, and stays at the end
             self.show_entries()
 
-    @on(OptionList.OptionHighlighted)
-    def remember(self, event: OptionList.OptionHighlighted) -> None:
-        """Stay at this line when the language changes."""
-        self.at = event.option_id
+    @on(OptionList.OptionHighlighted, "#entries")
+    def turn_over(self, event: OptionList.OptionHighlighted) -> None:
+        """Show the page that the list stands at."""
+        # The list may already be another one, if somebody types quickly.
+        still_there = event.option_list.highlighted_option is event.option
+        if still_there and event.option_id is not None and event.option_id != self.at:
+            self.show_page(event.option_id)
+
+    @on(OptionList.OptionSelected, "#rule-links")
+    def follow(self, event: OptionList.OptionSelected) -> None:
+        """Go to a page that this one refers to; a search that would hide it is over."""
+        self.at, self.search = event.option_id, ""
+        self.query_one("#search", Input).value = ""
+        self.show_entries()
+        self.query_one("#search").focus()
 
     def action_turn(self, step: str) -> None:
         """Go through the list without leaving the line one types in."""
         getattr(self.query_one("#entries", OptionList), f"action_{step}")()
 
+    def action_scroll(self, way: str) -> None:
+        """Read on where a page is longer than the screen."""
+        getattr(self.query_one("#rule-page"), f"scroll_{way}")(animate=False)
 
-def plain_letters(text: str) -> str:
-    """Small letters without accents, so that everything is found however it is typed."""
-    apart = unicodedata.normalize("NFKD", text.casefold().replace("’", "'"))
-    return "".join(letter for letter in apart if not unicodedata.combining(letter))
+
+def side_by_side(rows: Iterable[Row], width: int) -> Content:
+    """The words of the glossary, each language in a column of its own."""
+    column = min(WIDE, max(NARROW, width // 2))
+
+    def told() -> Iterator[Content]:
+        for number, row in enumerate(rows):
+            if not row.there:
+                yield joined(["\n" if number else "", (row.here, "bold $accent")])
+                continue
+            for here, there in zip_longest(
+                wrap(row.here, column - 1), wrap(row.there, column - 1), fillvalue=""
+            ):
+                yield Content(f"{here:<{column}}{there}")
+
+    return lines(told())

@@ -17,7 +17,7 @@ from nd_tui.session import Session
 from nd_tui.widgets.borough import Borough
 from nd_tui.widgets.cathedral import CathedralPanel
 from nd_tui.widgets.choices import Choices
-from nd_tui.widgets.common import Picked
+from nd_tui.widgets.common import Drawn, Picked
 from nd_tui.widgets.hand import Hand
 from nd_tui.widgets.key_bar import KeyBar
 from nd_tui.widgets.log import LogPanel
@@ -206,8 +206,13 @@ class TableScreen(TableCourse):
 
     def on_choices_highlighted(self, event: Choices.Highlighted) -> None:
         """Preview the choice that is looked at."""
-        self.highlighted = event.move
+        self.highlighted, self.pointed_at = event.move, ""
         self.show()
+
+    def on_enter(self, event: events.Enter) -> None:
+        """Remember which page is about the thing that the mouse has come to."""
+        parts = [part for part in event.node.ancestors_with_self if isinstance(part, Drawn)]
+        self.pointed_at = next(filter(None, (part.about() for part in parts)), "")
 
     def on_picked(self, event: Picked) -> None:
         """A click on the thing itself: the one move it can mean is made; of several the first is shown."""

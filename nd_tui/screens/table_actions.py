@@ -3,15 +3,13 @@
 import secrets
 from collections.abc import Callable
 
-from textual import work
-
 from core import notre_dame as nd
 from core.game import Problem
 from core.history import LARGEST_LUCK
+from nd_tui.rulebook.places import page_of_moment
 from nd_tui.screens.base import GameScreen
 from nd_tui.session import Session
 from nd_tui.widgets.choices import Choices
-from nd_tui.words.moves import choice_name
 
 
 class TableActions(GameScreen[None]):
@@ -20,6 +18,8 @@ class TableActions(GameScreen[None]):
     PLACE = "table"
     session: Session
     reader: int
+    highlighted: nd.Move | None
+    pointed_at = ""  # the page about what the mouse has come to since a choice was looked at
     page = "board"
     enlarged: int | None = None
     skipping = False
@@ -163,6 +163,14 @@ class TableActions(GameScreen[None]):
 
         self.app.push_screen(PersonsScreen(nd.view(self.session.state, self.reader)))
 
+    def action_rules(self) -> None:
+        """The rules, at the page about what is pointed or looked at."""
+        from nd_tui.screens.rules import RulesScreen
+
+        view = nd.view(self.session.state, self.reader)
+        looked_at = self.highlighted if self.highlighted in view.options else None
+        self.app.push_screen(RulesScreen(self.pointed_at or page_of_moment(view, looked_at)))
+
     def turn_to(self, page: str) -> None:
         """Another page of a small screen."""
         self.page = "board" if self.page == page else page
@@ -209,16 +217,17 @@ class TableActions(GameScreen[None]):
         self.game_app.leave_game()
         self.dismiss()
 
-    @work(exclusive=True, group="hint")
-    async def action_hint(self) -> None:
-        """What an opponent would do in my place, knowing what I know."""
-        session, node = self.session, self.session.history.cursor
-        if session.seat != self.reader:
+    def action_hint(self) -> None:
+        """The adviser, who knows what I know; the choice that is picked there is looked at here."""
+        from nd_tui.screens.hint import HintScreen
+
+        if self.session.seat != self.reader:
+            self.game_app.say(self.texts("hint-only-now"))
             return
-        view = nd.view(session.state, self.reader)
-        move, _ = await self.game_app.thinker.choose("greedy", view, session.agent_luck())
-        if session.history.cursor is node:
-            self.query_one(Choices).highlight(move)
-            number = view.options.index(move) + 1
-            hint = self.texts("table-hint", number=number, choice=choice_name(self.texts, view, move))
-            self.game_app.say(hint)
+
+        def look(move: nd.Move | None) -> None:
+            if move is not None:
+                self.query_one(Choices).highlight(move)
+
+        view = nd.view(self.session.state, self.reader)
+        self.app.push_screen(HintScreen(view, self.session.agent_luck()), look)

@@ -68,6 +68,7 @@ class TitleScreen(GameScreen[None]):
                 ("learn", self.texts("title-learn"), True),
                 ("rules", self.texts("title-rules"), True),
                 ("settings", self.texts("title-settings"), True),
+                ("statistics", self.texts("title-statistics"), True),
                 ("quit", self.texts("title-quit"), True),
             ]
         )
@@ -101,5 +102,9 @@ class TitleScreen(GameScreen[None]):
                 self.action_rules()
             case "settings":
                 self.action_settings()
+            case "statistics":
+                from nd_tui.screens.statistics import StatisticsScreen
+
+                self.app.push_screen(StatisticsScreen())
             case "quit":
                 self.app.exit()

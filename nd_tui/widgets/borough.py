@@ -71,6 +71,10 @@ class PlaceCell(Drawn):
             return f"  {cathedral_share(picture)}"
         return ""
 
+    def about(self) -> str:
+        """The page of the sector."""
+        return ACTION_NAMES[self.place]
+
     def on_click(self) -> None:
         """Pick this place, or the card that leads to it; in another player's borough nothing can be meant."""
         if not self.own:
@@ -134,6 +138,10 @@ class Goods(Drawn):
 
 class Harbour(Drawn):
     """The plague track with the rat."""
+
+    def about(self) -> str:
+        """The page of the track."""
+        return "rat"
 
     def show_player(self, picture: Picture, seat: int) -> None:
         """Draw the spaces from 0 to the end."""

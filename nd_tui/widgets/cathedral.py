@@ -3,7 +3,7 @@
 from textual.content import Content
 
 from core.notre_dame.gains import gold_in_supply
-from core.notre_dame.names import CATHEDRAL
+from core.notre_dame.names import ACTION_NAMES, CATHEDRAL
 from nd_tui.picture import Picture
 from nd_tui.symbols import player_style
 from nd_tui.widgets.borough import cathedral_share
@@ -13,6 +13,10 @@ from nd_tui.words.things import action_name
 
 class CathedralPanel(Drawn):
     """The tile in the middle of the table."""
+
+    def about(self) -> str:
+        """The page of Notre Dame."""
+        return ACTION_NAMES[CATHEDRAL]
 
     def show(self, picture: Picture) -> None:
         """Draw who has how many markers there."""

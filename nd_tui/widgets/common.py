@@ -31,6 +31,10 @@ class Drawn(Static):
         """Draw what the picture says; nothing is redrawn where nothing changed."""
         raise NotImplementedError
 
+    def about(self) -> str:
+        """The page of the rulebook about this part; most have none of their own."""
+        return ""
+
     def draw(self, content: Content, resizes: bool = False) -> None:
         """Show this content, if it is other than before; parts that keep their size need no new layout."""
         if getattr(self, "_drawn", None) != (content.plain, content.spans):

@@ -7,7 +7,7 @@ from textual.containers import Horizontal
 from textual.content import Content
 
 from core.notre_dame.moves import Keep, Play
-from core.notre_dame.names import Card
+from core.notre_dame.names import ACTION_NAMES, Card
 from nd_tui.picture import Picture
 from nd_tui.symbols import player_style
 from nd_tui.widgets.common import FAINT, Drawn, Picked
@@ -30,6 +30,10 @@ class CardChip(Drawn):
         looked_at = picture.highlighted in (Play(card), Keep(card))
         self.set_class(looked_at, "-highlighted")
         self.draw(Content.styled(f"{sign} {name}", player_style(table, card.owner)), resizes=True)
+
+    def about(self) -> str:
+        """The page of the card's action."""
+        return "" if self.card is None else ACTION_NAMES[self.card.action]
 
     def on_click(self) -> None:
         """Play or keep this card."""

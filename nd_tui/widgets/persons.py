@@ -31,6 +31,10 @@ class PersonCard(Drawn):
         self.draw(Content(effect if picture.wide else texts(f"effect-{person}.card")))
         self.tooltip = effect
 
+    def about(self) -> str:
+        """The person's page."""
+        return self.person
+
     def on_click(self) -> None:
         """Hire this person."""
         if self.person:
@@ -39,6 +43,10 @@ class PersonCard(Drawn):
 
 class Plague(Drawn):
     """What the plague of the round does to the player at the screen."""
+
+    def about(self) -> str:
+        """The page of the plague."""
+        return "phase-5"
 
     def show(self, picture: Picture) -> None:
         """Draw the sum: value less hospital, and where the rat goes."""

@@ -60,6 +60,10 @@ class MarketCell(Drawn):
             return None
         return picture.view.table.distances[picture.own.carriage][self.market]
 
+    def about(self) -> str:
+        """The page of the messages; what the streets are is asked when one drives."""
+        return "messages"
+
     def on_click(self) -> None:
         """Drive there."""
         self.post_message(Picked(Drive(self.market)))

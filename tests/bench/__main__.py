@@ -2,7 +2,7 @@
 
 import json
 
-from tests.bench import lines, screens
+from tests.bench import lines, screens, search
 from tests.bench.timing import in_turns
 
 ROUNDS = 7
@@ -22,6 +22,10 @@ def engines() -> dict[str, object]:
 
 
 if __name__ == "__main__":
-    print(
-        json.dumps({"engines": engines(), "lines": lines.figures(), "screens": screens.figures()}, indent=2)
-    )
+    found = {
+        "engines": engines(),
+        "lines": lines.figures(),
+        "screens": screens.figures(),
+        "search": search.figures(),
+    }
+    print(json.dumps(found, indent=2))

@@ -6,6 +6,7 @@ that from the start of the process to the first screen.
 
 import os
 import random
+import subprocess
 import sys
 import tempfile
 import time
@@ -15,6 +16,7 @@ from statistics import median
 from core import notre_dame as nd
 from core.record import new_match
 from nd_tui.saves import GameFolder
+from nd_tui.thinking import PROCESSES
 from tests.nd_tui.terminal import Terminal
 
 KEYS = 120
@@ -35,7 +37,7 @@ OneLabel().run()
 UNFIT = ("COLUMNS", "LINES", "PYTHONDONTWRITEBYTECODE")
 LABEL = [sys.executable, "-c", ONE_LABEL]
 OURS = [sys.executable, "-m", "nd_tui", "--lang", "en"]
-BUSY = [sys.executable, "-c", "while True: pass"]
+THINKING = [sys.executable, "-m", "tests.bench.search", "think"]
 
 
 def environment(folder: Path) -> dict[str, str]:
@@ -73,18 +75,18 @@ def last_round_of_five(folder: Path) -> None:
 
 
 def at_the_table(thinking: bool) -> list[float]:
-    """Keys at the table, while nobody or somebody thinks with all of a core."""
+    """Keys at the table, while nobody thinks or the strongest level does, in as many processes as it has."""
     folder = Path(tempfile.mkdtemp())
     last_round_of_five(folder)
     terminal = Terminal(OURS, environment(folder), 140, 45)
     terminal.wait_for("Continue")
     terminal.type("1")
     terminal.wait_for("Stéphanie")
-    busy = os.spawnv(os.P_NOWAIT, BUSY[0], BUSY) if thinking else None
+    busy = [subprocess.Popen(THINKING) for _ in range(PROCESSES if thinking else 0)]
     times = key_times(terminal)
-    if busy is not None:
-        os.kill(busy, 9)
-        os.waitpid(busy, 0)
+    for process in busy:
+        process.kill()
+        process.wait()
     terminal.kill()
     return times
 

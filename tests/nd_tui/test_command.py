@@ -5,13 +5,14 @@ import pty
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import CliRunner
 
 from nd_tui import app as app_module
-from nd_tui import command as command_module
 from nd_tui.command import command
+from nd_tui.commands import playing
 from nd_tui.settings import default_settings_file
 from nd_tui.texts import LANGUAGES, Texts
 
@@ -20,10 +21,13 @@ class Started:
     """What the app was started with."""
 
     def __init__(self) -> None:
-        self.args: list[object] = []
+        self.args: list[Any] = []
+        self.opening: Any = None
+        self.looks: dict[str, Any] = {}
+        self.return_code: int | None = None
 
-    def __call__(self, *args: object) -> "Started":
-        self.args = list(args)
+    def __call__(self, *args: Any, opening: Any, looks: dict[str, Any]) -> "Started":
+        self.args, self.opening, self.looks = list(args), opening, looks
         return self
 
     def run(self) -> None:
@@ -35,7 +39,7 @@ def started(monkeypatch: pytest.MonkeyPatch) -> Started:
     """The app is only noted, and the streams are taken for a terminal."""
     started = Started()
     monkeypatch.setattr(app_module, "NotreDameApp", started)
-    monkeypatch.setattr(command_module, "is_terminal", lambda: True)
+    monkeypatch.setattr(playing, "is_terminal", lambda: True)
     return started
 
 
@@ -65,6 +69,18 @@ def test_a_game_that_is_asked_for_begins_at_once(started: Started) -> None:
     assert language == "fr"
     assert first.setup.players[0] == "[b]Léo"
     assert (len(first.setup.players), first.seed) == (4, 9)
+
+
+def test_looks_are_for_this_time(started: Started) -> None:
+    run("--ascii", "--theme", "nd-light")
+    assert started.looks == {"ascii": True, "theme": "nd-light"}
+    run()
+    assert started.looks == {}
+
+
+def test_an_app_that_fails_is_an_exit_code(started: Started) -> None:
+    started.return_code = 1
+    assert CliRunner(env={"LC_ALL": "C"}).invoke(command(), []).exit_code == 1
 
 
 def test_settings_are_kept_where_the_platform_wants_them(

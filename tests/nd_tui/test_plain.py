@@ -105,9 +105,17 @@ def test_a_choice_can_be_typed_in_notation() -> None:
 
 def test_help_lists_the_commands_and_the_notation() -> None:
     shown = run("?\nq\n").stdout
-    for message in ("help-board", "help-undo", "help-quit", "help-notation"):
+    for message in ("help-board", "help-undo", "help-rules", "help-quit", "help-notation"):
         assert ENGLISH(message) in shown
     assert "keep " in shown.split(ENGLISH("help-notation"))[1]
+
+
+@LANGUAGE
+def test_the_rules_are_told_for_a_word(language: str) -> None:
+    texts = Texts(language)
+    shown = run(f"? {texts('person-bishop')}\n?zzzz\nq\n", "--lang", language).stdout
+    assert texts("effect-bishop")[1:] in shown
+    assert texts("rules-nothing") in shown
 
 
 def test_the_board_is_shown_again_when_asked_for() -> None:
@@ -259,8 +267,9 @@ def test_the_help_speaks_the_language_of_the_environment(
     monkeypatch.setenv("LC_ALL", f"{language}_XX.UTF-8")
     result = CliRunner().invoke(command(), ["--help"])
     assert result.exit_code == 0
+    shown = result.stdout.replace("\n  ", " ")
     for message in ("command-help", "option-lang", "option-help"):
-        assert Texts(language)(message) in result.stdout
+        assert Texts(language)(message) in shown
 
 
 def test_the_command_plays_through_a_pipe_in_french() -> None:

@@ -4,10 +4,12 @@ import re
 from collections import Counter
 from typing import get_args
 
+import click
 import pytest
 from fluent.syntax import ast as ftl
 
 from core.ai.verdict import ALL_JUDGEMENTS
+from core.notre_dame.agents.reasons import TOLD as TOLD_TERMS
 from core.notre_dame.events import Event
 from core.notre_dame.moves import MOVE_TYPES
 from core.notre_dame.names import ACTION_NAMES, COLOURS, SPOTS
@@ -16,13 +18,18 @@ from core.notre_dame.rules import DECISIONS
 from core.notre_dame.setup import EDITIONS, Options
 from nd_tui.actions import REGISTRY
 from nd_tui.command import command
+from nd_tui.commands.config import setting_names
+from nd_tui.rulebook.contents import GROUPS
+from nd_tui.rulebook.glossary import PARTS, THINGS
 from nd_tui.screens.help import SIGNS
+from nd_tui.screens.hint import Stage
 from nd_tui.screens.learn import PAGES
 from nd_tui.settings import Speed
 from nd_tui.texts import LANGUAGES, Texts, language_of
 from nd_tui.themes import THEME_NAMES
 from nd_tui.words.keys import MODIFIERS
 from nd_tui.words.keys import NAMED as NAMED_KEYS
+from nd_tui.words.reasons import SECTORS
 from nd_tui.worker import AGENTS
 from tests.nd_tui.messages import entries, files, messages
 from tests.nd_tui.sources import docstrings, reasons, strings, trees
@@ -38,11 +45,15 @@ SHORT_GOODS = {"gold", "markers", "prestige", "rat", "hand"}  # of the other pla
 # The messages whose ids are put together in the code, by what they begin with.
 
 
-def option_names() -> set[str]:
-    """The options of the command and of all its parts."""
+def all_params() -> list[click.Parameter]:
+    """What the command and all its parts take."""
     whole = command()
-    parts = [whole, *whole.commands.values()]
-    options = [option for part in parts for option in part.params if option.param_type_name == "option"]
+    return [param for part in (whole, *whole.commands.values()) for param in part.params]
+
+
+def option_names() -> set[str]:
+    """The options among them."""
+    options = [param for param in all_params() if param.param_type_name == "option"]
     return {option.opts[0].removeprefix("--") for option in options} | {"help"}
 
 
@@ -58,6 +69,7 @@ FAMILIES = {
     "amount-": GOODS,
     "gain-": GOODS,
     "edition-": set(EDITIONS),
+    "statistics-edition-": set(EDITIONS),
     "ask-": set(DECISIONS),
     "choose-": {kind.__struct_config__.tag for kind in MOVE_TYPES},
     "did-": {kind.__struct_config__.tag for kind in MOVE_TYPES} | {"keep-hidden"},
@@ -71,6 +83,9 @@ FAMILIES = {
     "sign-": {*SIGNS, "players", "message-rat"},
     "next-": set(ACTION_NAMES[:8]),
     "option-": option_names(),
+    "value-": {param.metavar.lower() for param in all_params() if (param.metavar or "").isalpha()}
+    | {"command"},
+    "setting-": set(setting_names()),
     "do-": {act.id for act in REGISTRY} | {"palette", "quit"},
     "key-": {*NAMED_KEYS, *MODIFIERS},
     "level-": set(AGENTS),
@@ -79,8 +94,14 @@ FAMILIES = {
     "language-": {*LANGUAGES, "environment"},
     "stack-": {"brown", *"ABC"},
     "learn-": {*PAGES, "title", "where", "previous", "next", "play"},
+    "why-": {*(set(TOLD_TERMS) - set(SECTORS)), "sector", "weighed"},
+    "hint-state-": set(get_args(Stage)),
     "rule-": set(Options.__struct_fields__),
     "judged-": set(ALL_JUDGEMENTS),
+    "page-": {*EFFECTS, *(name for names in GROUPS.values() for name in names)},
+    "group-": set(GROUPS),
+    "glossary-": set(PARTS),
+    "term-": set(THINGS),
 }
 
 

@@ -17,6 +17,8 @@ EFFORTS: Mapping[str, Effort] = MappingProxyType(
         "archdeacon": Effort(iterations=1200, deals=60, parts=2),
     }
 )
+# What is spent on advice: more than on a move, and more on those that are not the best.
+ADVICE = Effort(iterations=3000, deals=100, curiosity=1.5, parts=2)
 
 
 def choose_at_random(view: nd.View, luck: int) -> nd.Move:

@@ -4,8 +4,8 @@ from collections.abc import Hashable, Sequence
 
 from core import notre_dame as nd
 from core.ai.outlook import Outlook, outlook
-from core.notre_dame.agents.turns import after_keeping
-from core.notre_dame.agents.valuation import Valuation, learned_prices
+from core.notre_dame.agents.turns import after_keeping, own_turn
+from core.notre_dame.agents.valuation import Term, Valuation, learned_prices
 from core.notre_dame.agents.weights import Prices
 from core.notre_dame.moves import Keep
 
@@ -60,6 +60,10 @@ class RoundModel:
             return after_keeping(self._valuation, state)
         return state
 
-    def terms(self, state: nd.State, seat: int) -> dict[str, float]:
-        """What each term adds to what the seat can expect."""
+    def own_turn(self, state: nd.State, seat: int) -> nd.State:
+        """The position in which a seat plays its first card of the round, once cards are chosen."""
+        return own_turn(self._valuation, state, seat)
+
+    def terms(self, state: nd.State, seat: int) -> dict[str, Term]:
+        """What each term is and adds to what the seat can expect."""
         return self._valuation.terms(self.settled(state), seat)

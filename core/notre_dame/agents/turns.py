@@ -40,3 +40,12 @@ def after_keeping(valuation: Valuation, state: State) -> State:
         worths = keep_values(valuation, state)
         state = apply(state, state.options[worths.index(max(worths))])
     return state
+
+
+def own_turn(valuation: Valuation, state: State, seat: int) -> State:
+    """The position in which a seat plays its first card, if everyone before it does what seems best."""
+    state = after_keeping(valuation, state)
+    while state.task is not None and state.task.seat != seat:
+        values = turn_values(valuation, state)
+        state = apply(state, state.options[values.index(max(values))])
+    return state

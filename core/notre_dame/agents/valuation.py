@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from functools import cache
 from math import exp
 from operator import getitem, mul
+from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -36,6 +37,13 @@ class Measures(Struct, frozen=True):
 
     levels: tuple[int, ...]
     amounts: tuple[float, ...]
+
+
+class Term(NamedTuple):
+    """How much there is of something, and the prestige it is worth."""
+
+    amount: float
+    worth: float
 
 
 def moment(state: State, seat: int) -> int:
@@ -147,13 +155,15 @@ class Valuation:
         total = sum(weights)
         return [weight / total for weight in weights]
 
-    def terms(self, state: State, seat: int) -> dict[str, float]:
-        """What each term adds to the seat's expectation, by name."""
+    def terms(self, state: State, seat: int) -> dict[str, Term]:
+        """What each term is and adds to the seat's expectation, by name."""
         now = self.prices[moment(state, seat)]
         found = measure(state, seat, self.prices)
-        added = [table[level] for table, level in zip(now.levels, found.levels, strict=True)]
-        added += [weight * amount for weight, amount in zip(now.amounts, found.amounts, strict=True)]
-        return dict(zip(TERMS, [float(state.players[seat].prestige), *added], strict=True))
+        prestige = float(state.players[seat].prestige)
+        terms = [Term(prestige, prestige)]
+        terms += [Term(level, table[level]) for table, level in zip(now.levels, found.levels, strict=True)]
+        terms += [Term(much, price * much) for price, much in zip(now.amounts, found.amounts, strict=True)]
+        return dict(zip(TERMS, terms, strict=True))
 
 
 @cache

@@ -1,5 +1,6 @@
 """Opening games: those that are kept, finished or not, and files from elsewhere."""
 
+import re
 import shutil
 from pathlib import Path
 
@@ -230,5 +231,55 @@ def test_a_listed_game_can_go_while_the_list_is_shown(tmp_path: Path) -> None:
         await pilot.pause()
         assert app.begun == []
         assert str(path) in app.told[0]
+
+    drive(app, steps)
+
+
+def test_a_game_is_deleted_only_after_a_yes(tmp_path: Path) -> None:
+    path = keep(tmp_path, small_tree())
+    app = TestedApp(tmp_path)
+
+    async def steps(pilot: AnyPilot) -> None:
+        await pilot.press("3")
+        await pilot.pause()
+        await pilot.press("delete", "enter")  # the first button changes nothing
+        await pilot.pause()
+        assert path.exists()
+        await pilot.press("delete", "tab", "enter")
+        await pilot.pause()
+        assert not path.exists()
+        assert app.texts("load-none") in shown(app)
+
+    drive(app, steps)
+
+
+def test_a_game_that_is_open_elsewhere_cannot_be_deleted(tmp_path: Path) -> None:
+    kept = GameFolder(tmp_path).keep(small_tree())
+    kept.save()
+    app = TestedApp(tmp_path)
+
+    async def steps(pilot: AnyPilot) -> None:
+        await pilot.press("3")
+        await pilot.pause()
+        await pilot.press("delete")
+        await pilot.pause()
+        assert app.told == [app.texts("load-in-use")]
+        assert kept.path.exists()
+
+    drive(app, steps)
+
+
+def test_a_damaged_game_says_so_in_the_list(tmp_path: Path) -> None:
+    path = keep(tmp_path, small_tree())
+    damaged = re.sub(r'"moves":\s*\[', '"moves": ["rubbish",', path.read_text(encoding="utf-8"), count=1)
+    path.write_text(damaged, encoding="utf-8")
+    app = TestedApp(tmp_path)
+
+    async def steps(pilot: AnyPilot) -> None:
+        await pilot.press("3")
+        await pilot.pause()
+        await app.workers.wait_for_complete()
+        await pilot.pause()
+        assert app.texts("load-damaged") in shown(app)
 
     drive(app, steps)

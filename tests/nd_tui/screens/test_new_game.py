@@ -1,7 +1,9 @@
 """The form of a new game: filled in by keys and by mouse, with all kinds of names and seeds."""
 
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from textual.widgets import Input
@@ -13,9 +15,10 @@ from nd_tui.fields import Cycle
 from nd_tui.saves import GameFolder
 from nd_tui.screens.new_game import NewGameScreen
 from nd_tui.screens.table import TableScreen
+from nd_tui.settings import load_settings
 from nd_tui.texts import LANGUAGES, Texts
 from nd_tui.thinking import Thinker
-from nd_tui.wishes import Wish, game_of, usual_wish
+from nd_tui.wishes import Wish, game_of, remembered, usual_wish, wish_of
 from tests.nd_tui.screens.playing import turn_of_a_person
 from tests.nd_tui.screens.running import LARGE, SMALL, AnyPilot, TestedApp, drive, shown, type_text
 
@@ -27,7 +30,7 @@ def form(app: NotreDameApp) -> NewGameScreen:
     return app.screen
 
 
-def wish_of(app: NotreDameApp) -> Wish:
+def filled_in(app: NotreDameApp) -> Wish:
     wish = form(app).wish
     assert wish is not None
     return wish
@@ -91,9 +94,9 @@ def test_everything_can_be_chosen_by_mouse(tmp_path: Path, size: tuple[int, int]
         await pilot.pause()
         await pilot.click("#players", offset=(4, 0))
         await pilot.click("#players", offset=(4, 0))
-        assert wish_of(app).players == 5
+        assert filled_in(app).players == 5
         await pilot.click("#players", offset=(0, 0))
-        assert wish_of(app).players == 4
+        assert filled_in(app).players == 4
         await pilot.click("#who-2", offset=(0, 0))
         await pilot.click("#who-2", offset=(0, 0))
         await pilot.click("#colour-3", offset=(0, 0))
@@ -216,11 +219,11 @@ def test_the_form_keeps_everything_when_the_language_changes(tmp_path: Path) -> 
 
     async def steps(pilot: AnyPilot) -> None:
         await pilot.press("2", "right", "down", "right", "down", *"!", "tab", "right")
-        before = wish_of(app)
+        before = filled_in(app)
         assert before.colours[0] == "red"
         await pilot.press("f2")
         await pilot.pause()
-        assert wish_of(app) == before
+        assert filled_in(app) == before
         assert Texts("fr")("new-title") in shown(app)
         assert form(app).query_one("#name-0", Input).value == before.names[0]
         assert app.focused is form(app).query_one("#colour-0")
@@ -283,3 +286,29 @@ def test_the_game_begins_at_the_table(tmp_path: Path) -> None:
         assert app.session is not None
 
     drive(app, steps)
+
+
+def test_the_form_is_filled_in_as_last_time_but_with_new_luck(tmp_path: Path) -> None:
+    texts = Texts("en")
+    wish = replace(usual_wish(texts), players=4, seed="77").with_who(2, "canon").with_name(0, "Zoé")
+    assert wish_of(remembered(wish), texts) == replace(wish, seed="")
+    app = TestedApp(tmp_path, language="en", new_game=remembered(wish))
+
+    async def steps(pilot: AnyPilot) -> None:
+        await pilot.press("2")
+        await pilot.pause()
+        await pilot.press("ctrl+s")
+        await pilot.pause()
+        assert app.begun[0].names == ("Zoé", *wish.names[1:4])
+        assert app.begun[0].match.seats[2] == "canon"
+
+    drive(app, steps)
+    assert wish_of(load_settings(tmp_path / "settings.json").new_game, texts) == replace(wish, seed="")
+
+
+@pytest.mark.parametrize(
+    "kept", [{"players": 9}, {"who": ["nobody"] * 5}, {"names": []}, {"colours": ["blue"] * 5}, {"other": 1}]
+)
+def test_a_form_that_makes_no_sense_is_not_remembered(kept: dict[str, Any]) -> None:
+    texts = Texts("en")
+    assert wish_of(kept, texts) == usual_wish(texts)

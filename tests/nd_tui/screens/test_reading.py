@@ -3,14 +3,11 @@
 from pathlib import Path
 
 import pytest
-from textual.widgets import OptionList
 
-from core.notre_dame.names import ACTION_NAMES
-from core.notre_dame.persons import EFFECTS
 from nd_tui.actions import acts_on
 from nd_tui.palette import Palette
 from nd_tui.screens.help import HelpScreen
-from nd_tui.screens.rules import RULE_PAGES, RulesScreen, plain_letters
+from nd_tui.screens.rules import RulesScreen
 from nd_tui.screens.title import TitleScreen
 from nd_tui.texts import LANGUAGES, Texts
 from tests.nd_tui.screens.running import (
@@ -50,76 +47,6 @@ def test_help_names_every_key_of_a_place(tmp_path: Path, language: str, place: s
         assert isinstance(app.screen, TitleScreen)
 
     drive(app, steps, size)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_rules_tell_every_action_and_person(tmp_path: Path, language: str) -> None:
-    app = TestedApp(tmp_path, language=language)
-    texts = Texts(language)
-
-    async def steps(pilot: AnyPilot) -> None:
-        await pilot.press("5")
-        await pilot.pause()
-        entries = app.screen.query_one("#entries", OptionList)
-        told = "\n".join(str(option.prompt) for option in entries.options)
-        assert entries.option_count == len(RULE_PAGES) + len(ACTION_NAMES) + len(EFFECTS)
-        for person in EFFECTS:
-            assert texts(f"person-{person}") in told
-            assert texts(f"effect-{person}") in told
-
-    drive(app, steps)
-
-
-@pytest.mark.parametrize("by_mouse", [False, True])
-def test_the_rules_are_searched_as_one_types(tmp_path: Path, by_mouse: bool) -> None:
-    app = TestedApp(tmp_path, language="fr")
-
-    async def steps(pilot: AnyPilot) -> None:
-        if by_mouse:
-            await click_option(pilot, "#menu", 4)
-            await pilot.click("#search")
-        else:
-            await pilot.press("5")
-        await pilot.pause()
-        entries = app.screen.query_one("#entries", OptionList)
-        await type_text(pilot, "EVEQUE")
-        assert [option.id for option in entries.options] == ["bishop"]
-        await pilot.press("f2")
-        await pilot.pause()
-        assert Texts("en")("rules-nothing") in shown(app)
-        await pilot.press("ctrl+u")
-        await type_text(pilot, "hotel rat")
-        entries = app.screen.query_one("#entries", OptionList)
-        assert "hotel" in [option.id for option in entries.options]
-        await type_text(pilot, " [b]")
-        assert entries.option_count == 0
-
-    drive(app, steps)
-
-
-@pytest.mark.parametrize("at", ["bank", "bell_ringer", "lover", "nobody"])
-def test_the_rules_open_at_a_name_and_stay_there_in_the_other_language(tmp_path: Path, at: str) -> None:
-    app = TestedApp(tmp_path, language="en")
-
-    async def steps(pilot: AnyPilot) -> None:
-        app.push_screen(RulesScreen(at))
-        await pilot.pause()
-        await pilot.pause()
-        if at != "nobody":
-            assert app.screen.query_one("#entries", OptionList).highlighted_option.id == at
-            await pilot.press("f2")
-            await pilot.pause()
-            await pilot.pause()
-            assert app.screen.query_one("#entries", OptionList).highlighted_option.id == at
-        await pilot.press("down", "pagedown", "up", "pageup", "escape")
-        await pilot.pause()
-        assert isinstance(app.screen, TitleScreen)
-
-    drive(app, steps)
-
-
-def test_letters_are_found_however_they_are_typed() -> None:
-    assert plain_letters("L’Évêque") == "l'eveque"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

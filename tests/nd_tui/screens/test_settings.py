@@ -256,3 +256,16 @@ def test_settings_that_cannot_be_kept_are_told_and_in_effect(tmp_path: Path) -> 
         assert "file in the way" in app.told[0]
 
     drive(app, steps)
+
+
+def test_looks_asked_for_only_this_time_are_not_kept(tmp_path: Path) -> None:
+    file = tmp_path / "settings.json"
+    app = NotreDameApp(GameFolder(tmp_path), file, "en", looks={"ascii": True, "theme": "nd-light"})
+    assert (app.symbols.arrow, app.theme) == ("->", "nd-light")
+
+    async def steps(pilot: AnyPilot) -> None:
+        app.change_settings(speed="slow")
+        assert load_settings(file) == Settings(speed="slow")
+        assert app.settings.ascii
+
+    drive(app, steps)

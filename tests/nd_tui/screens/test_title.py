@@ -13,12 +13,20 @@ from nd_tui.screens.load import LoadScreen
 from nd_tui.screens.new_game import NewGameScreen
 from nd_tui.screens.rules import RulesScreen
 from nd_tui.screens.settings import SettingsScreen
+from nd_tui.screens.statistics import StatisticsScreen
 from nd_tui.screens.title import TitleScreen
 from nd_tui.texts import LANGUAGES, Texts
 from tests.core.record.games import small_tree
 from tests.nd_tui.screens.running import LARGE, SMALL, AnyPilot, TestedApp, click_option, drive, shown
 
-WAYS = {1: NewGameScreen, 2: LoadScreen, 3: LearnScreen, 4: RulesScreen, 5: SettingsScreen}
+WAYS = {
+    1: NewGameScreen,
+    2: LoadScreen,
+    3: LearnScreen,
+    4: RulesScreen,
+    5: SettingsScreen,
+    6: StatisticsScreen,
+}
 
 
 def keep(folder: Path, players: int = 3) -> Path:
@@ -39,7 +47,7 @@ def test_the_title_shows_the_whole_menu(
 
     async def steps(pilot: AnyPilot) -> None:
         told = shown(app)
-        for entry in ("continue", "new", "load", "rules", "settings", "quit"):
+        for entry in ("continue", "new", "load", "rules", "settings", "statistics", "quit"):
             assert texts(f"title-{entry}") in told
         for line in large(texts("title-letters"), ascii_only):
             assert line.strip() in told
@@ -77,9 +85,9 @@ def test_quitting(tmp_path: Path, by_mouse: bool) -> None:
 
     async def steps(pilot: AnyPilot) -> None:
         if by_mouse:
-            await click_option(pilot, "#menu", 6)
+            await click_option(pilot, "#menu", 7)
         else:
-            await pilot.press("7")
+            await pilot.press("8")
         await pilot.pause()
         assert app._exit
 

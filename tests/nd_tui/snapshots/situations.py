@@ -24,6 +24,7 @@ from nd_tui.reviewing import review_of
 from nd_tui.screens.catch_key import CatchKeyScreen
 from nd_tui.screens.compare import CompareScreen
 from nd_tui.screens.help import HelpScreen
+from nd_tui.screens.hint import HintScreen
 from nd_tui.screens.learn import LearnScreen
 from nd_tui.screens.lines import LinesScreen
 from nd_tui.screens.load import LoadScreen
@@ -32,6 +33,7 @@ from nd_tui.screens.reckoning import ReckoningScreen
 from nd_tui.screens.review import ReviewScreen
 from nd_tui.screens.rules import RulesScreen
 from nd_tui.screens.settings import SettingsScreen
+from nd_tui.screens.statistics import StatisticsScreen
 from nd_tui.screens.table import TableScreen
 from nd_tui.session import Session
 from nd_tui.thinking import Thinker
@@ -43,6 +45,7 @@ from tests.nd_tui.judges import NeverReady, judge_all
 from tests.nd_tui.screens.playing import Hands
 from tests.nd_tui.screens.running import AnyPilot
 from tests.nd_tui.screens.sessions import finished, session_of
+from tests.nd_tui.statistics_games import keep_statistics
 
 Situation = Callable[[NotreDameApp, AnyPilot], Awaitable[None]]
 Condition = Callable[[nd.State], bool]
@@ -192,6 +195,12 @@ async def learn(app: NotreDameApp, pilot: AnyPilot) -> None:
         page.action_next_page()
 
 
+async def statistics(app: NotreDameApp, pilot: AnyPilot) -> None:
+    """Some games of two persons, and a line that makes no sense."""
+    keep_statistics(app.folder.folder)
+    await app.push_screen(StatisticsScreen())
+
+
 async def rules_found(app: NotreDameApp, pilot: AnyPilot) -> None:
     """The rules that speak of the rat."""
     await app.push_screen(RulesScreen())
@@ -241,6 +250,15 @@ async def ending_scrolled(app: NotreDameApp, pilot: AnyPilot) -> None:
     app.screen.query_one("#ending-page").scroll_end(animate=False)
 
 
+async def hint(app: NotreDameApp, pilot: AnyPilot) -> None:
+    """The adviser has thought and says why."""
+    await playing(app, pilot)
+    await settled(app, pilot)
+    await pilot.press("h")
+    while not (isinstance(app.screen, HintScreen) and app.screen.reasons):
+        await pilot.pause(0.02)
+
+
 async def review(app: NotreDameApp, pilot: AnyPilot) -> None:
     """A game of three, all decisions of a person judged."""
     session = finished(NAMES[:3])
@@ -280,8 +298,12 @@ SITUATIONS: dict[str, Situation] = {
     "catch-key": screen(SettingsScreen, lambda: CatchKeyScreen("take-back")),
     "learn": learn,
     "help": screen(lambda: HelpScreen("table")),
+    "statistics": statistics,
+    "no-statistics": screen(StatisticsScreen),
     "rules": screen(RulesScreen),
     "rules-found": rules_found,
+    "rules-person": screen(lambda: RulesScreen("fool")),
+    "rules-glossary": screen(lambda: RulesScreen("glossary")),
     "keeping": table(lambda: game(3, 3, keeping)),
     "playing": playing,
     "fetching": table(lambda: game(3, 6, asked("fetch", 4))),
@@ -289,7 +311,7 @@ SITUATIONS: dict[str, Situation] = {
     "driving": table(lambda: game(3, 6, asked("drive", 8)), look_at(6)),
     "log": table(lambda: game(3, 6, asked("play", 3)), TableScreen.action_log),
     "neighbour": table(lambda: game(3, 6, asked("play", 3)), TableScreen.action_others),
-    "hint": table(lambda: game(3, 6, asked("play", 3)), TableScreen.action_hint),
+    "hint": hint,
     "name-of-a-line": table(lambda: game(3, 6, asked("play", 3)), TableScreen.action_branch),
     "two-players": table(lambda: game(2, 1, asked("play", 3))),
     "five-players": table(lambda: game(5, 5, asked("play", 3))),

@@ -19,6 +19,7 @@ from nd_tui.screens.curtain import CurtainScreen
 from nd_tui.screens.dialogs import AskText, Confirm
 from nd_tui.screens.ending import EndingScreen
 from nd_tui.screens.help import HelpScreen
+from nd_tui.screens.hint import HintScreen
 from nd_tui.screens.learn import LearnScreen
 from nd_tui.screens.lines import LinesScreen
 from nd_tui.screens.load import LoadScreen
@@ -28,6 +29,7 @@ from nd_tui.screens.reckoning import ReckoningScreen
 from nd_tui.screens.review import ReviewScreen
 from nd_tui.screens.rules import RulesScreen
 from nd_tui.screens.settings import SettingsScreen
+from nd_tui.screens.statistics import StatisticsScreen
 from nd_tui.screens.table import TableScreen
 from nd_tui.screens.title import TitleScreen
 from nd_tui.themes import THEME_NAMES
@@ -50,8 +52,12 @@ SHOWN: dict[str, tuple[type[Screen[Any]], tuple[tuple[str, str], ...]]] = {
     "catch-key": (CatchKeyScreen, ACROSS),
     "learn": (LearnScreen, EVERYWHERE),
     "help": (HelpScreen, EVERYWHERE),
+    "statistics": (StatisticsScreen, EVERYWHERE),
+    "no-statistics": (StatisticsScreen, FRENCH_SMALL),
     "rules": (RulesScreen, EVERYWHERE),
     "rules-found": (RulesScreen, FRENCH_SMALL),
+    "rules-person": (RulesScreen, ACROSS),
+    "rules-glossary": (RulesScreen, BACK_ACROSS),
     "keeping": (TableScreen, ACROSS),
     "playing": (TableScreen, EVERYWHERE),
     "fetching": (TableScreen, BACK_ACROSS),
@@ -59,7 +65,7 @@ SHOWN: dict[str, tuple[type[Screen[Any]], tuple[tuple[str, str], ...]]] = {
     "driving": (TableScreen, EVERYWHERE),
     "log": (TableScreen, FRENCH_SMALL),
     "neighbour": (TableScreen, FRENCH_SMALL),
-    "hint": (TableScreen, ACROSS),
+    "hint": (HintScreen, EVERYWHERE),
     "name-of-a-line": (AskText, BACK_ACROSS),
     "two-players": (TableScreen, ACROSS),
     "five-players": (TableScreen, BACK_ACROSS),
@@ -77,7 +83,7 @@ SHOWN: dict[str, tuple[type[Screen[Any]], tuple[tuple[str, str], ...]]] = {
     "review-stopped": (ReviewScreen, BACK_ACROSS),
     "palette": (Palette, ACROSS),
 }
-RICHEST = ("title-with-a-game", "hiring", "lines", "ending", "review")
+RICHEST = ("title-with-a-game", "hiring", "lines", "ending", "statistics", "review")
 
 
 class Picture(NamedTuple):

@@ -13,9 +13,10 @@ from tests.core.notre_dame.scenes import ask, give, table
 def test_a_larger_gift_means_more_prestige_and_less_gold() -> None:
     state = replace(give(table(2), gold=3, prestige=10), round=4, phase=3)
     view = nd.view(ask(state, "donate"), 0)
-    told = dict(reasons(view, 1, Donate(3), instead_of=Donate(1)))
-    assert told["prestige"] == 5
-    assert told["gold"] < 0
+    told = {reason.term: reason for reason in reasons(view, 1, Donate(3), instead_of=Donate(1))}
+    assert told["prestige"].worth == 5
+    assert told["gold"].amount == -2
+    assert told["gold"].worth < 0
 
 
 def test_a_move_has_no_reasons_against_itself() -> None:

@@ -1,0 +1,84 @@
+# The words of the command: its parts, its options, and what is wrong with what was typed.
+
+usage = Usage:
+usage-commands = Commands:
+usage-options = Options:
+usage-order = Options that a command takes may stand before it or after it; “nd-tui COMMAND --help” lists them.
+usage-completion = Your shell completes commands, levels, languages and themes after: . <(_ND_TUI_COMPLETE=bash_source nd-tui); for other shells, zsh_source or fish_source.
+usage-codes = The command ends with 0 if all went well, with 2 and a sentence if something was wrong with what it was given, with 130 if it was interrupted.
+command-help = Play Notre Dame in the terminal. Without a command, the title of the game opens; with options of a game, a new game begins at once.
+new-help = Begin a new game.
+load-help = Go on with a saved game; one from elsewhere is only read, and kept among yours under a new name.
+lessons-help = Learn the game, from the lesson that is named.
+rules-help = Read the rules, at the page that is named.
+config-help = Show all settings, or show or change one of them; keys are changed in the program.
+config-line = { $name }: { $value } ({ $about }; possible: { $known })
+
+value-command = COMMAND
+value-file = FILE
+value-folder = FOLDER
+value-n = N
+value-name = NAME
+value-level = LEVEL
+value-lesson = LESSON
+value-page = PAGE
+value-value = VALUE
+
+setting-language = language of the program
+setting-theme = colours
+setting-ascii = plain ASCII signs
+setting-animations = things move on the screen
+setting-speed = how the moves of the others are shown
+setting-reckoning = the end of a round is told
+setting-secret_prestige = the prestige of the others is hidden
+
+option-players = Number of players, 2 to 5.
+option-names = Names of the players, separated by commas; the first are the persons.
+option-people = How many of the players are persons; the program plays the others.
+option-edition = Edition of the rules.
+option-new-persons = Play with the expansion “The new persons”.
+option-seed = Number that decides all luck; the same seed deals the same game.
+option-lang = Language.
+option-components = Component file of your own, instead of the one that comes with the program.
+option-help = Show this help.
+option-version = Show the version.
+option-data-dir = Folder in which your games are kept.
+option-json = Everything as JSON, for other programs.
+replay-help = Check a saved game and tell in words how it was played.
+export-help = Print all lines of a saved game, in notation or as JSON.
+simulate-help = Let opponents play against each other and tell who wins how often.
+simulate-progress = Playing
+simulate-title = { $games ->
+    [one] { $games } game of { $seats }, seed { $seed }
+   *[other] { $games } games of { $seats }, seed { $seed }
+}
+simulate-row = { $level } wins { $rate } % (95 %: { $low } to { $high }), prestige { $points }, when winning { $winning }
+option-seats = Who plays: levels with commas between them, such as steward,greedy.
+option-games = How many games; each deal is played from every seat in turn.
+option-workers = How many processes play side by side.
+option-plain = Play as plain lines of text, on any terminal or through a pipe.
+option-level = Level of all opponents, from random to archdeacon.
+option-opponents = Levels of the opponents one by one, with commas between them, such as steward,canon.
+option-ascii = Draw with plain ASCII signs this time.
+option-theme = Colours of this time.
+
+problem-usage = The command cannot be understood ({ $fault }).
+problem-unknown-command = There is no command “{ $command }”; there are: { $known }.
+problem-unknown-option = There is no option “{ $option }” here; “--help” lists those that there are.
+problem-option-value = The option “{ $option }” was given without its value, or with one that it does not take.
+problem-option-number = The option “{ $option }” needs a whole number, not “{ $found }”.
+problem-option-least = The option “{ $option }” must be at least { $least }, not { $found }.
+problem-option-choice = “{ $found }” is nothing that “{ $option }” can be; it can be: { $known }.
+problem-option-elsewhere = The option “{ $option }” means nothing to the command “{ $command }”.
+problem-missing-option = The option “{ $option }” is needed here.
+problem-missing-argument = Something is missing at the end: { $argument }.
+problem-extra-argument = “{ $argument }” is more than “{ $command }” takes.
+problem-unknown-lesson = There is no lesson “{ $lesson }”; there are: { $known }.
+problem-unknown-page = The rules have no page “{ $page }”; they have: { $known }.
+problem-unknown-setting = There is no setting “{ $name }” that could be changed here; there are: { $known }.
+problem-setting-value = “{ $found }” is nothing that the setting “{ $name }” can be; it can be: { $known }.
+problem-setup-level-twice = Give either one level for all opponents or a level for each, not both.
+problem-setup-opponent-count = { $found ->
+    [one] There is { $found } level of opponents; this table needs { $wanted }.
+   *[other] There are { $found } levels of opponents; this table needs { $wanted }.
+}

@@ -1,0 +1,40 @@
+# The glossary: its parts, and the words that stand nowhere else as names.
+
+glossary-things = Things
+glossary-actions = Action cards and sectors
+glossary-persons = Persons
+glossary-colours = Colours
+glossary-spots = Market places
+glossary-phases = Phases
+glossary-editions = Editions
+
+term-borough = borough
+term-sector = sector
+term-cathedral = cathedral
+term-market = market place
+term-carriage = carriage
+term-message = message
+term-marker = influence marker
+term-supply = own supply
+term-reserve = general supply
+term-friend = friend
+term-gold = gold coins
+term-prestige = prestige points
+term-gift = gift to Notre Dame
+term-share = share in Notre Dame
+term-person = person
+term-hire = to hire a person
+term-rat = rat
+term-harbour = harbour
+term-track = plague track
+term-plague = plague
+term-bell = bell-ringer (start player)
+term-card = action card
+term-stack = stack
+term-period = period
+term-round = round
+term-phase = phase
+term-count = count of a sector
+term-expansion = expansion
+term-ruling = ruling
+term-house = house value

@@ -1,0 +1,65 @@
+# What finished games add up to.
+
+title-statistics = Statistics
+settings-statistics = Keep statistics
+do-forget = Delete all
+    .help = delete the statistics of all games; the games themselves are kept
+setting-statistics = finished games are counted in the statistics
+option-forget = Delete the statistics, after a question.
+statistics-help = Show what the games you have finished add up to; as plain text with --plain or in a pipe.
+
+statistics-title = Statistics
+statistics-none = No finished game yet. Play one to its end, and it is counted here.
+statistics-off = The settings say that games are not counted now.
+statistics-broken = { $n ->
+    [one] { $n } line of the file cannot be read and is left out.
+   *[other] { $n } lines of the file cannot be read and are left out.
+}
+statistics-nothing-left = No such game.
+statistics-whose = Person
+statistics-everybody = everybody
+statistics-which = Games
+statistics-every-game = all of them
+statistics-straight = only without taking back or fresh luck
+
+statistics-all = All games
+statistics-together = together
+statistics-by-players = By number of players
+statistics-players = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
+statistics-by-level = By strongest opponent
+statistics-persons-alone = persons only
+statistics-by-edition = By edition
+statistics-edition-classic = classic (2007)
+statistics-edition-anniversary = anniversary (2017)
+statistics-new-persons = { $edition }, new persons
+statistics-head-games = games
+statistics-head-wins = won
+statistics-head-average = average
+statistics-head-best = best
+statistics-told = { $label }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $wins } won, average { $average }, best { $best }.
+statistics-person = Games of { $player }:
+
+statistics-best = Best scores
+statistics-score = { $prestige } · { $player } · place { $place } of { $players } · { $when }
+statistics-score-taken-back = { $prestige } · { $player } · place { $place } of { $players } · { $when } · taken back
+statistics-sources = Favourite sources of prestige
+statistics-share = { $n } %
+statistics-share-told = { $source }: { $n } %
+statistics-course = Prestige of the last 20 games, and the place
+statistics-result = { $prestige } (place { $place })
+
+statistics-forget = Delete
+statistics-forget-question = { $n ->
+    [one] Delete the statistics of { $n } game? This cannot be undone.
+   *[other] Delete the statistics of all { $n } games? This cannot be undone.
+}
+statistics-forget-answer = Type “{ $yes }” to delete them; anything else leaves them as they are.
+statistics-forgotten = The statistics are deleted.
+problem-statistics-unreadable = The statistics in “{ $path }” cannot be read ({ $fault }).
+problem-statistics-not-kept = The statistics cannot be kept in “{ $path }” ({ $fault }).

@@ -1,0 +1,85 @@
+# Les mots de la commande : ses parties, ses options, et ce qui ne va pas dans ce qui a été tapé.
+
+usage = Utilisation :
+usage-commands = Commandes :
+usage-options = Options :
+usage-order = Les options d’une commande peuvent être placées avant ou après elle ; « nd-tui COMMANDE --help » les énumère.
+usage-completion = Votre shell complète les commandes, les niveaux, les langues et les thèmes après : . <(_ND_TUI_COMPLETE=bash_source nd-tui) ; pour d’autres shells, zsh_source ou fish_source.
+usage-codes = La commande se termine par 0 si tout va bien, par 2 et une phrase si quelque chose ne va pas dans ce qu’elle a reçu, par 130 si elle est interrompue.
+command-help = Jouer à Notre-Dame dans le terminal. Sans commande, le jeu s’ouvre sur l’accueil ; avec les options d’une partie, celle-ci commence aussitôt.
+new-help = Commencer une nouvelle partie.
+load-help = Continuer une partie sauvegardée ; celle qui vient d’ailleurs est seulement lue, et gardée parmi les vôtres sous un nouveau nom.
+lessons-help = Apprendre le jeu, à partir de la leçon indiquée.
+rules-help = Lire les règles, à la page indiquée.
+config-help = Montrer tous les réglages, ou en montrer ou changer un ; les touches se changent dans le programme.
+config-line = { $name } : { $value } ({ $about } ; possible : { $known })
+
+value-command = COMMANDE
+value-file = FICHIER
+value-folder = DOSSIER
+value-n = N
+value-name = NOM
+value-level = NIVEAU
+value-lesson = LEÇON
+value-page = PAGE
+value-value = VALEUR
+
+setting-language = langue du programme
+setting-theme = couleurs
+setting-ascii = signes ASCII seuls
+setting-animations = mouvements à l’écran
+setting-speed = manière de montrer les coups des autres
+setting-reckoning = la fin du tour est racontée
+setting-secret_prestige = le prestige des autres est caché
+
+
+option-players = Nombre de joueurs, de 2 à 5.
+option-names = Noms des joueurs, séparés par des virgules ; les premiers sont les personnes.
+option-people = Combien des joueurs sont des personnes ; le programme joue les autres.
+option-edition = Édition des règles.
+option-new-persons = Jouer avec l’extension « Les nouveaux personnages ».
+option-seed = Nombre qui décide du hasard ; la même graine donne la même partie.
+option-lang = Langue.
+option-components = Votre propre fichier de matériel, à la place de celui du programme.
+option-help = Montrer cette aide.
+option-version = Montrer la version.
+option-data-dir = Dossier où vos parties sont gardées.
+option-json = Tout en JSON, pour d’autres programmes.
+replay-help = Vérifier une partie sauvegardée et raconter comment elle a été jouée.
+export-help = Afficher toutes les lignes d’une partie sauvegardée, en notation ou en JSON.
+simulate-help = Laisser des adversaires jouer entre eux et dire qui gagne, et à quelle fréquence.
+simulate-progress = Parties
+simulate-title = { $games ->
+    [one] { $games } partie à { $seats }, graine { $seed }
+   *[other] { $games } parties à { $seats }, graine { $seed }
+}
+simulate-row = { $level } gagne { $rate } % (95 % : de { $low } à { $high }), prestige { $points }, en gagnant { $winning }
+option-seats = Qui joue : des niveaux séparés par des virgules, comme steward,greedy.
+option-games = Nombre de parties ; chaque donne est jouée depuis chaque place à tour de rôle.
+option-workers = Nombre de processus qui jouent côte à côte.
+option-plain = Jouer en lignes de texte simple, sur tout terminal ou à travers un tube.
+option-level = Niveau de tous les adversaires, de random à archdeacon.
+option-opponents = Niveaux des adversaires un à un, séparés par des virgules, comme steward,canon.
+option-ascii = Dessiner en signes ASCII seuls cette fois-ci.
+option-theme = Couleurs pour cette fois-ci.
+
+problem-usage = La commande ne peut pas être comprise ({ $fault }).
+problem-unknown-command = Il n’y a pas de commande « { $command } » ; il y a : { $known }.
+problem-unknown-option = Il n’y a pas d’option « { $option } » ici ; « --help » énumère celles qui existent.
+problem-option-value = L’option « { $option } » a été donnée sans sa valeur, ou avec une valeur qu’elle ne prend pas.
+problem-option-number = Il faut un nombre entier pour l’option « { $option } », pas « { $found } ».
+problem-option-least = L’option « { $option } » doit être au moins { $least }, pas { $found }.
+problem-option-choice = « { $found } » ne convient pas à « { $option } » ; sont possibles : { $known }.
+problem-option-elsewhere = L’option « { $option } » n’a pas de sens pour la commande « { $command } ».
+problem-missing-option = L’option « { $option } » est nécessaire ici.
+problem-missing-argument = Il manque quelque chose à la fin : { $argument }.
+problem-extra-argument = « { $argument } » est de trop pour « { $command } ».
+problem-unknown-lesson = Il n’y a pas de leçon « { $lesson } » ; il y a : { $known }.
+problem-unknown-page = Les règles n’ont pas de page « { $page } » ; elles ont : { $known }.
+problem-unknown-setting = Il n’y a pas de réglage « { $name } » à changer ici ; il y a : { $known }.
+problem-setting-value = « { $found } » ne convient pas au réglage « { $name } » ; sont possibles : { $known }.
+problem-setup-level-twice = Donnez un seul niveau pour tous les adversaires ou un niveau pour chacun, pas les deux.
+problem-setup-opponent-count = { $found ->
+    [one] Il y a { $found } niveau d’adversaire ; à cette table il en faut { $wanted }.
+   *[other] Il y a { $found } niveaux d’adversaires ; à cette table il en faut { $wanted }.
+}

@@ -1,0 +1,40 @@
+# Le glossaire : ses parties, et les mots qui ne sont ailleurs le nom de rien.
+
+glossary-things = Les choses
+glossary-actions = Cartes Action et bâtiments
+glossary-persons = Personnages
+glossary-colours = Couleurs
+glossary-spots = Places de marché
+glossary-phases = Phases
+glossary-editions = Éditions
+
+term-borough = quartier
+term-sector = bâtiment
+term-cathedral = cathédrale
+term-market = place de marché
+term-carriage = calèche
+term-message = lettre de change
+term-marker = cube Influence
+term-supply = réserve personnelle
+term-reserve = réserve commune
+term-friend = confident
+term-gold = pièces d’or
+term-prestige = points de prestige
+term-gift = offrande à Notre-Dame
+term-share = part de Notre-Dame
+term-person = personnage
+term-hire = corrompre un personnage
+term-rat = cube Rat
+term-harbour = port
+term-track = piste d’épidémie
+term-plague = peste
+term-bell = sonneur de cloches (premier joueur)
+term-card = carte Action
+term-stack = pile
+term-period = manche
+term-round = tour
+term-phase = phase
+term-count = compte d’un bâtiment
+term-expansion = extension
+term-ruling = choix de règle
+term-house = valeur maison

@@ -1,0 +1,68 @@
+# Ce que donnent les parties finies.
+
+title-statistics = Statistiques
+settings-statistics = Tenir des statistiques
+do-forget = Tout effacer
+    .help = effacer les statistiques de toutes les parties ; les parties elles-mêmes sont gardées
+setting-statistics = les parties finies comptent dans les statistiques
+option-forget = Effacer les statistiques, après une question.
+statistics-help = Montrer ce que donnent les parties que vous avez finies ; en texte simple avec --plain ou dans un tube.
+
+statistics-title = Statistiques
+statistics-none = Aucune partie finie pour l’instant. Jouez-en une jusqu’au bout, et elle comptera ici.
+statistics-off = Selon les réglages, les parties ne sont pas comptées en ce moment.
+statistics-broken = { $n ->
+    [one] { $n } ligne du fichier est illisible et n’est pas comptée.
+   *[other] { $n } lignes du fichier sont illisibles et ne sont pas comptées.
+}
+statistics-nothing-left = Aucune partie de ce genre.
+statistics-whose = Personne
+statistics-everybody = tout le monde
+statistics-which = Parties
+statistics-every-game = toutes
+statistics-straight = seulement sans annulation ni nouveau tirage
+
+statistics-all = Toutes les parties
+statistics-together = ensemble
+statistics-by-players = Par nombre de joueurs
+statistics-players = { $n ->
+    [one] { $n } joueur
+   *[other] { $n } joueurs
+}
+statistics-by-level = Par adversaire le plus fort
+statistics-persons-alone = entre humains
+statistics-by-edition = Par édition
+statistics-edition-classic = classique (2007)
+statistics-edition-anniversary = anniversaire (2017)
+statistics-new-persons = { $edition }, nouv. pers.
+statistics-head-games = parties
+statistics-head-wins = gagnées
+statistics-head-average = moyenne
+statistics-head-best = record
+statistics-told = { $label } : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $wins ->
+    [one] { $wins } gagnée
+   *[other] { $wins } gagnées
+}, moyenne { $average }, record { $best }.
+statistics-person = Parties de { $player } :
+
+statistics-best = Meilleurs scores
+statistics-score = { $prestige } · { $player } · place { $place } sur { $players } · { $when }
+statistics-score-taken-back = { $prestige } · { $player } · place { $place } sur { $players } · { $when } · avec annulation
+statistics-sources = Sources de prestige préférées
+statistics-share = { $n } %
+statistics-share-told = { $source } : { $n } %
+statistics-course = Prestige des 20 dernières parties, et la place
+statistics-result = { $prestige } (place { $place })
+
+statistics-forget = Effacer
+statistics-forget-question = { $n ->
+    [one] Effacer les statistiques de { $n } partie ? On ne pourra pas les retrouver.
+   *[other] Effacer les statistiques des { $n } parties ? On ne pourra pas les retrouver.
+}
+statistics-forget-answer = Tapez « { $yes } » pour les effacer ; toute autre réponse n’y change rien.
+statistics-forgotten = Les statistiques sont effacées.
+problem-statistics-unreadable = Les statistiques dans « { $path } » ne peuvent pas être lues ({ $fault }).
+problem-statistics-not-kept = Les statistiques ne peuvent pas être gardées dans « { $path } » ({ $fault }).

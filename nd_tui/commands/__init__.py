@@ -1,0 +1,1 @@
+"""What stands behind the command `nd-tui`: its options, its words, and what each of its parts does."""

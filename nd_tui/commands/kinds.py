@@ -1,0 +1,90 @@
+"""The kinds of values that options take, with what a shell may complete them to."""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import click
+from click.shell_completion import CompletionItem
+
+from nd_tui.commands.given import BadUsage
+
+Names = Callable[[], Iterable[str]]
+
+
+class Whole(click.ParamType[int]):
+    """A whole number, perhaps not below some least one."""
+
+    name = "number"
+
+    def __init__(self, least: int | None = None) -> None:
+        self.least = least
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
+        """The number that was typed."""
+        assert param is not None
+        try:
+            number = int(value)
+        except ValueError:
+            raise BadUsage("option-number", option=param.opts[0], found=str(value)) from None
+        if self.least is not None and number < self.least:
+            raise BadUsage("option-least", option=param.opts[0], found=number, least=self.least)
+        return number
+
+
+class Suggested(click.ParamType[str]):
+    """A text for which a shell knows suggestions; whether it is right is found out by whoever uses it."""
+
+    name = "text"
+
+    def __init__(self, names: Names) -> None:
+        self.names = names
+
+    def shell_complete(
+        self, ctx: click.Context, param: click.Parameter, incomplete: str
+    ) -> list[CompletionItem]:
+        """The names that begin so."""
+        return [CompletionItem(name) for name in self.names() if name.startswith(incomplete)]
+
+
+class OneOf(Suggested):
+    """One of some names and nothing else."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        """The name that was typed."""
+        assert param is not None
+        names = list(self.names())
+        if value not in names:
+            raise BadUsage("option-choice", option=param.opts[0], found=value, known=", ".join(names))
+        return str(value)
+
+
+class Several(Suggested):
+    """Names with commas between them."""
+
+    def shell_complete(
+        self, ctx: click.Context, param: click.Parameter, incomplete: str
+    ) -> list[CompletionItem]:
+        """What is there already, with the names that the last part may become."""
+        *before, last = incomplete.split(",")
+        return [CompletionItem(",".join((*before, name))) for name in self.names() if name.startswith(last)]
+
+
+def levels() -> Iterable[str]:
+    """The levels of opponents."""
+    from core.notre_dame.agents.levels import LEVELS
+
+    return LEVELS
+
+
+def themes() -> Iterable[str]:
+    """The themes."""
+    from nd_tui.themes import THEME_NAMES
+
+    return THEME_NAMES
+
+
+def editions() -> Iterable[str]:
+    """The editions of the rules."""
+    from core.notre_dame.setup import EDITIONS
+
+    return EDITIONS

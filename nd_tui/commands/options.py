@@ -1,0 +1,65 @@
+"""The options of the command and of its parts, each described once."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import click
+
+from nd_tui.commands.kinds import OneOf, Several, Suggested, Whole, editions, levels, themes
+from nd_tui.commands.spoken import SpokenArgument, SpokenOption, noted
+from nd_tui.texts import LANGUAGES
+
+Decorator = Callable[[Any], Any]
+A_PATH = click.Path(path_type=Path)
+
+
+def option(name: str, **how: Any) -> Decorator:
+    """An option that may stand before a part of the command or after it."""
+    return click.option(f"--{name}", cls=SpokenOption, expose_value=False, callback=noted, **how)
+
+
+def argument(name: str, **how: Any) -> Decorator:
+    """An argument, called by a word of its own name."""
+    return click.argument(name, cls=SpokenArgument, metavar=name, **how)
+
+
+def taking(*options: Decorator) -> Decorator:
+    """All of these options, in this order, and the one for help."""
+
+    def with_options(made: Any) -> Any:
+        for each in reversed((*options, click.help_option("--help", cls=SpokenOption))):
+            made = each(made)
+        return made
+
+    return with_options
+
+
+LANG = option("lang", type=OneOf(lambda: LANGUAGES), metavar="|".join(LANGUAGES), is_eager=True)
+DATA_DIR = option("data-dir", type=A_PATH, metavar="folder", is_eager=True)
+# Only where it stands first: what is given after a part of the command counts more than the environment.
+FIRST_DATA_DIR = option("data-dir", type=A_PATH, metavar="folder", is_eager=True, envvar="ND_TUI_DATA_DIR")
+COMPONENTS = option("components", type=A_PATH, metavar="file")
+PLAIN = option("plain", is_flag=True)
+LOOKS = (option("ascii", is_flag=True), option("theme", type=OneOf(themes), metavar="name"))
+SEED = option("seed", type=Whole(), metavar="n")
+FORGET = option("forget", is_flag=True)
+JSON = option("json", is_flag=True)
+GAME = (
+    option("players", type=Whole(), metavar="n"),
+    option("names", metavar="A,B,…"),
+    option("people", type=Whole(), metavar="n"),
+    option("level", type=Suggested(levels), metavar="level"),
+    option("opponents", type=Several(levels), metavar="A,B,…"),
+    option("edition", type=Suggested(editions), metavar="name"),
+    option("new-persons", is_flag=True),
+    SEED,
+)
+TOURNAMENT = (
+    option("seats", type=Several(levels), required=True, metavar="A,B,…"),
+    option("games", type=Whole(1), metavar="n"),
+    SEED,
+    option("workers", type=Whole(1), metavar="n"),
+    JSON,
+)
+FILE = argument("file", type=A_PATH)

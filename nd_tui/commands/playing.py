@@ -1,0 +1,147 @@
+"""The parts of the command that play: in the app, at the place asked for, or as plain text."""
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from core.game import BadSetup
+from nd_tui.commands.given import Given
+from nd_tui.commands.spoken import USAGE_ERROR, tell
+
+if TYPE_CHECKING:
+    from nd_tui.app import NotreDameApp
+    from nd_tui.kept import KeptGame, NotreDame
+    from nd_tui.session import Session
+
+GAME_OPTIONS = ("players", "names", "people", "level", "opponents", "edition", "new_persons", "seed")
+LOOK_OPTIONS = ("ascii", "theme")
+
+
+def is_terminal() -> bool:
+    """Whether there is a terminal to draw in."""
+    return all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr))
+
+
+def play(given: Given, anew: bool) -> None:
+    """Play: a new game at once if one was asked for, else as the player chooses."""
+    if "plain" in given.options:
+        play_plain(given, lambda: None if anew else left_before(given), anew)
+        return
+    needs_terminal(given)
+    run_app(given, asked_for(given) if anew else None)
+
+
+def load(given: Given, file: Path) -> None:
+    """Go on with a game of the folder; one from elsewhere gets a file of its own there."""
+    if "plain" not in given.options:
+        needs_terminal(given)
+    kept = opened(given, file)
+    if "plain" in given.options:
+        play_plain(given, lambda: kept)
+    else:
+        run_app(given, opening=lambda app: app.resume(kept))
+
+
+def opened(given: Given, file: Path) -> "KeptGame":
+    """The game of a file, to be played on; a Problem if it is none, or nobody at this screen plays it."""
+    from core import notre_dame as nd
+    from core.record import load as load_match
+    from nd_tui.saves import PERSON
+
+    folder = given.folder
+    is_kept = file.resolve().parent == folder.folder.resolve()
+    if is_kept:
+        kept = folder.open(file.resolve(), given.components)
+    else:
+        kept = folder.keep(load_match(file, nd, given.components))
+    if PERSON not in kept.match.seats:
+        kept.close()
+        raise BadSetup("setup-people-count", found=0, most=len(kept.match.seats))
+    if not is_kept:
+        kept.save()
+    return kept
+
+
+def asked_for(given: Given) -> "NotreDame":
+    """The new game that the options describe."""
+    from nd_tui.plain.start import new_game
+
+    return new_game(given.texts, components=given.components, **given.among(*GAME_OPTIONS))
+
+
+def needs_terminal(given: Given) -> None:
+    """End with a sentence where nothing can be drawn."""
+    if not is_terminal():
+        click.echo(given.texts("needs-terminal"), err=True)
+        sys.exit(USAGE_ERROR)
+
+
+def run_app(
+    given: Given,
+    first: "NotreDame | None" = None,
+    opening: "Callable[[NotreDameApp], None] | None" = None,
+) -> None:
+    """The app, beginning with a game, or at the place that is opened over the title."""
+    from nd_tui.app import NotreDameApp
+
+    language, looks = given.options.get("lang"), given.among(*LOOK_OPTIONS)
+    app = NotreDameApp(
+        given.folder, given.settings_file, language, first, given.components, opening=opening, looks=looks
+    )
+    app.run()
+    sys.exit(app.return_code or 0)
+
+
+def note_end(given: Given) -> "Callable[[Session], None] | None":
+    """Who remembers a game that has come to its end; nobody where that is not wished."""
+    from nd_tui.settings import BadSettings, Settings
+    from nd_tui.statistics import BadStatistics, StatisticsFile
+
+    try:
+        settings = given.settings()
+    except BadSettings as problem:
+        tell(given.texts, problem)
+        settings = Settings()
+    if not settings.statistics:
+        return None
+
+    def note(session: "Session") -> None:
+        try:
+            StatisticsFile(given.folder.folder).note(session)
+        except BadStatistics as problem:
+            tell(given.texts, problem)
+
+    return note
+
+
+def left_before(given: Given) -> "KeptGame | None":
+    """An unfinished game that somebody chooses on the plain screen, if there are any."""
+    from nd_tui.plain.screen import Screen
+    from nd_tui.plain.start import game_left_before
+
+    return game_left_before(given.texts, Screen(), given.folder, given.components)
+
+
+def play_plain(given: Given, find: "Callable[[], KeptGame | None]", anew: bool = False) -> None:
+    """Play on standard input and output: the game that is found, or else a new one."""
+    from nd_tui.plain.asking import wishes
+    from nd_tui.plain.loop import Loop
+    from nd_tui.plain.screen import Screen
+    from nd_tui.plain.start import new_game
+    from nd_tui.session import Session
+
+    screen = Screen()
+    try:
+        kept = find()
+        if kept is None and anew:
+            kept = given.folder.keep(asked_for(given))
+        elif kept is None:
+            wished = wishes(given.texts, screen)
+            kept = given.folder.keep(new_game(given.texts, components=given.components, **wished))
+    except EOFError:
+        screen.say()
+        return
+    Loop(given.texts, screen, Session(kept, note_end(given))).run()

@@ -1,0 +1,184 @@
+"""Click's command, options and help in the words of this program, whichever language was asked for."""
+
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, NoReturn
+
+import click
+
+from core.game import Problem
+from nd_tui.commands.given import BadUsage, Given
+from nd_tui.texts import Texts
+
+USAGE_ERROR = 2
+INTERRUPTED = 130  # as shells count it
+
+
+def given_in(context: click.Context) -> Given:
+    """What was given on the command line, so far."""
+    given = context.find_root().obj
+    assert isinstance(given, Given)
+    return given
+
+
+def spoken_metavar(texts: Texts, metavar: str | None) -> str:
+    """What stands for a value: a word where it is one, else as it is."""
+    return texts(f"value-{metavar.lower()}") if metavar is not None and metavar.isalpha() else metavar or ""
+
+
+def noted(context: click.Context, option: click.Parameter, value: Any) -> Any:
+    """Remember an option that was given, wherever it stands."""
+    assert option.name is not None
+    if context.get_parameter_source(option.name) != click.core.ParameterSource.DEFAULT:
+        given_in(context).options[option.name] = value
+    return value
+
+
+class SpokenOption(click.Option):
+    """An option whose help is a message."""
+
+    def make_metavar(self, ctx: click.Context) -> str:
+        """What stands for its value."""
+        return spoken_metavar(given_in(ctx).texts, self.metavar)
+
+    def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
+        """Its names and its help."""
+        names = ", ".join(self.opts)
+        metavar = "" if self.is_flag or self.count else f" {self.make_metavar(ctx)}"
+        return names + metavar, given_in(ctx).texts(f"option-{self.opts[0].removeprefix('--')}")
+
+
+class SpokenArgument(click.Argument):
+    """An argument that the help calls by a word."""
+
+    def make_metavar(self, ctx: click.Context) -> str:
+        """What stands for it; in brackets where it may be left out."""
+        name = spoken_metavar(given_in(ctx).texts, self.metavar)
+        return name if self.required else f"[{name}]"
+
+
+class SpokenCommand(click.Command):
+    """A part of the command."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Take the options and arguments; nothing may be left over."""
+        ctx.allow_extra_args = True
+        rest = super().parse_args(ctx, args)
+        if rest and not ctx.resilient_parsing and not isinstance(self, click.Group):
+            raise BadUsage("extra-argument", argument=rest[0], command=ctx.command_path)
+        return rest
+
+    def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """How it is written."""
+        usage = given_in(ctx).texts("usage")
+        pieces = self.collect_usage_pieces(ctx)
+        formatter.write_usage(ctx.command_path, " ".join(pieces), f"{usage} ")
+
+    def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """What it does."""
+        formatter.write_paragraph()
+        with formatter.indentation():
+            formatter.write_text(given_in(ctx).texts(str(self.help)))
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Its options."""
+        options = [param for param in self.get_params(ctx) if isinstance(param, SpokenOption)]
+        with section(formatter, given_in(ctx).texts("usage-options")):
+            formatter.write_dl([record for each in options if (record := each.get_help_record(ctx))])
+
+
+class SpokenGroup(SpokenCommand, click.Group):
+    """The whole command; whatever is wrong is told in one sentence."""
+
+    def main(
+        self,
+        args: Sequence[str] | None = None,
+        prog_name: str | None = None,
+        complete_var: str | None = None,
+        standalone_mode: bool = True,
+        **extra: Any,
+    ) -> NoReturn:
+        """Run it and end the program: with 0, or 2 and a sentence if something cannot be done."""
+        given: Given = self.context_settings["obj"]
+        try:
+            sys.exit(super().main(args, prog_name, complete_var, standalone_mode=False, **extra) or 0)
+        except click.UsageError as error:
+            fail(given, problem_with(given, error))
+        except Problem as problem:
+            fail(given, problem)
+        except click.Abort:
+            sys.exit(INTERRUPTED)
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """The part that is named."""
+        if args[0] not in self.commands and not ctx.resilient_parsing:
+            raise BadUsage("unknown-command", command=args[0], known=", ".join(self.commands))
+        return super().resolve_command(ctx, args)
+
+    def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
+        """What may stand after its name."""
+        return [self.options_metavar or "", f"[{given_in(ctx).texts('value-command')}]"]
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """The parts in the order in which one may want them."""
+        return list(self.commands)
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """The parts, then the options."""
+        texts = given_in(ctx).texts
+        with section(formatter, texts("usage-commands")):
+            formatter.write_dl([(name, texts(str(part.help))) for name, part in self.commands.items()])
+        super().format_options(ctx, formatter)
+
+    def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """How to let the shell complete words, and what the command answers."""
+        for message in ("usage-order", "usage-completion", "usage-codes"):
+            formatter.write_paragraph()
+            formatter.write_text(given_in(ctx).texts(message))
+
+
+@contextmanager
+def section(formatter: click.HelpFormatter, heading: str) -> Iterator[None]:
+    """A part of the help under a heading."""
+    formatter.write_paragraph()
+    formatter.write_text(heading)
+    with formatter.indentation():
+        yield
+
+
+def problem_with(given: Given, error: click.UsageError) -> Problem:
+    """What click did not understand, as a problem of ours."""
+    match error:
+        case click.NoSuchOption():
+            return BadUsage("unknown-option", option=error.option_name)
+        case click.BadOptionUsage():
+            return BadUsage("option-value", option=error.option_name)
+        case click.MissingParameter(param=click.Option() as option):
+            return BadUsage("missing-option", option=option.opts[0])
+        case click.MissingParameter(param=click.Argument() as argument):
+            return BadUsage("missing-argument", argument=spoken_metavar(given.texts, argument.metavar))
+    return BadUsage("usage", fault=error.format_message())
+
+
+def fail(given: Given, problem: Problem) -> NoReturn:
+    """Tell a problem and end the program."""
+    tell(given.texts, problem)
+    sys.exit(USAGE_ERROR)
+
+
+def tell(texts: Texts, problem: Problem) -> None:
+    """A problem in a sentence, beside what the command puts out."""
+    from nd_tui.plain.screen import harmless
+    from nd_tui.words.problems import problem_sentence
+
+    click.echo(harmless(problem_sentence(texts, problem)), err=True)
+
+
+def show(line: str) -> None:
+    """A line for people: what others have typed into it cannot steer the terminal."""
+    from nd_tui.plain.screen import harmless
+
+    click.echo(harmless(line))

@@ -1,0 +1,55 @@
+"""The part of the command that shows what finished games add up to."""
+
+from typing import TYPE_CHECKING
+
+from nd_tui.commands.given import Given
+from nd_tui.commands.playing import is_terminal, run_app
+
+if TYPE_CHECKING:
+    from nd_tui.app import NotreDameApp
+
+
+def statistics(given: Given) -> None:
+    """The statistics in the app, or as plain text where that is wished or nothing can be drawn."""
+    if "forget" in given.options:
+        forget(given)
+    elif "plain" in given.options or not is_terminal():
+        tell_all(given)
+    else:
+        run_app(given, opening=open_screen)
+
+
+def open_screen(app: "NotreDameApp") -> None:
+    """The screen over the title."""
+    from nd_tui.screens.statistics import StatisticsScreen
+
+    app.push_screen(StatisticsScreen())
+
+
+def tell_all(given: Given) -> None:
+    """Everything as lines of text."""
+    from nd_tui.plain.screen import Screen
+    from nd_tui.statistics import StatisticsFile
+    from nd_tui.words.statistics import statistics_lines
+
+    screen = Screen()
+    known = StatisticsFile(given.folder.folder).load()
+    for indent, line in statistics_lines(given.texts, known, given.settings().statistics):
+        screen.say(line, indent)
+
+
+def forget(given: Given) -> None:
+    """Delete everything, after a question."""
+    from nd_tui.plain.screen import Screen
+    from nd_tui.statistics import StatisticsFile
+
+    texts, screen, file = given.texts, Screen(), StatisticsFile(given.folder.folder)
+    games = len(file.load().games)
+    if not games:
+        screen.say(texts("statistics-none"))
+        return
+    screen.say(texts("statistics-forget-question", n=games))
+    screen.say(texts("statistics-forget-answer", yes=texts("form-yes")))
+    if screen.ask().casefold() == texts("form-yes"):
+        file.forget()
+        screen.say(texts("statistics-forgotten"))

@@ -1,0 +1,26 @@
+"""Advice as lines of text."""
+
+from collections.abc import Iterator
+from contextlib import suppress
+
+from core import notre_dame as nd
+from core.notre_dame.agents import searching
+from core.notre_dame.agents.levels import ADVICE
+from nd_tui.texts import Texts
+from nd_tui.words import advice
+from nd_tui.worker import explain
+
+
+def hint_lines(texts: Texts, view: nd.View, luck: int) -> Iterator[str]:
+    """The best choices, what they promise and why; an interrupt ends the thinking with the best so far."""
+    analyses = searching.analyses(view, luck, ADVICE)
+    found = next(analyses)
+    with suppress(KeyboardInterrupt):
+        for further in analyses:
+            found = further
+    pairs = advice.comparisons(found)
+    reasons = dict(zip(pairs, explain(view, luck, list(pairs.values())), strict=True))
+    for place, candidate in enumerate(advice.best_of(found)):
+        name = advice.name(texts, view, candidate)
+        yield texts("hint-line", name=name, promise=advice.promise(texts, candidate))
+        yield from advice.details(texts, view, found, place, reasons)

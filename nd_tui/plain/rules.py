@@ -1,0 +1,24 @@
+"""The rules on standard output: the page that a typed word fits best."""
+
+from collections.abc import Iterator
+
+from core.notre_dame.state import Table
+from nd_tui.rulebook.contents import rulebook
+from nd_tui.rulebook.page import page_lines
+from nd_tui.texts import Texts
+from nd_tui.words.things import listed
+
+MOST_OTHERS = 12  # pages named besides
+
+
+def rule_lines(texts: Texts, table: Table, search: str) -> Iterator[str]:
+    """The page, and the names of others that fit."""
+    book = rulebook(texts, table.components, table.options, playing=True)
+    best = book.best(search)
+    if best is None:
+        yield texts("rules-nothing")
+        return
+    yield from page_lines(texts, book, best)
+    others = [page.heading for page in book.fitting(search) if page is not best]
+    if others:
+        yield texts("rulebook-others", pages=listed(others[:MOST_OTHERS]))

@@ -1,0 +1,140 @@
+"""The adviser: the three best choices, what they promise and why; it can be told that it is enough."""
+
+from collections.abc import Iterator
+from concurrent.futures import BrokenExecutor
+from contextlib import aclosing
+from textwrap import wrap
+from typing import ClassVar, Literal
+
+from textual import work
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical
+from textual.content import Content
+from textual.widgets import Button, OptionList, ProgressBar, Static
+from textual.widgets.option_list import Option
+
+from core import notre_dame as nd
+from core.ai.analysis import Analysis
+from core.notre_dame.agents.levels import ADVICE
+from nd_tui.screens.dialogs import Dialog
+from nd_tui.thinking import Thinker
+from nd_tui.words import advice
+from nd_tui.words.keys import key_name
+from nd_tui.words.numbers import percent
+
+INDENT = 3  # columns for the number
+STOP_KEY = "space"
+Stage = Literal["thinking", "stopped", "done"]
+
+
+class HintScreen(Dialog[nd.Move | None]):
+    """What the strongest opponent would consider in the person's place, knowing what the person knows."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding(STOP_KEY, "stop", show=False, priority=True),
+        *[Binding(str(number), f"look({number})", show=False) for number in range(1, 10)],
+    ]
+    effort = ADVICE
+
+    def __init__(self, view: nd.View, luck: int) -> None:
+        super().__init__()
+        self.view, self.luck = view, luck
+        self.found: Analysis[nd.Move] | None = None
+        self.reasons: advice.Reasons = {}
+        self.stage: Stage = "thinking"
+        self.enough = False
+
+    def compose(self) -> ComposeResult:
+        """The choices, how far the thinking is, and a button for the mouse."""
+        with Vertical(classes="dialog", id="hint") as box:
+            box.border_title = Content(self.texts("hint-title"))
+            yield OptionList(id="hint-choices", markup=False)
+            yield ProgressBar(self.effort.iterations, show_eta=False, show_percentage=False)
+            yield Static(id="hint-state")
+            yield Button(id="hint-button", compact=True)
+        self.call_after_refresh(self.show)
+
+    def on_mount(self) -> None:
+        """Begin to think."""
+        self.think()
+
+    @work(exclusive=True)
+    async def think(self) -> None:
+        """Let the adviser think; if the processes fail, say so, and the next hint begins new ones."""
+        try:
+            await self.advise(self.game_app.thinker)
+        except (BrokenExecutor, OSError):
+            self.game_app.thinker.close()
+            self.game_app.say(self.texts("hint-failed"), severity="warning")
+            self.dismiss()
+
+    async def advise(self, thinker: Thinker) -> None:
+        """Search until it is done or enough, showing the best so far; then say why."""
+        async with aclosing(thinker.analyses(self.view, self.luck, self.effort)) as analyses:
+            async for self.found in analyses:
+                if self.enough:
+                    break
+                self.show()
+        assert self.found is not None
+        self.stage = "stopped" if self.enough else "done"
+        self.show()
+        pairs = advice.comparisons(self.found)
+        explained = await thinker.explain(self.view, self.luck, list(pairs.values()))
+        self.reasons = dict(zip(pairs, explained, strict=True))
+        self.show()
+
+    def show(self) -> None:
+        """Draw what is known."""
+        texts, found = self.texts, self.found
+        share = found.iterations / found.budget if found is not None else 0.0
+        told = texts(f"hint-state-{self.stage}", done=percent(texts, share), key=key_name(texts, STOP_KEY))
+        self.query_one("#hint-state", Static).update(Content(told))
+        bar = self.query_one(ProgressBar)
+        bar.update(progress=found.iterations if found is not None else 0)
+        bar.display = self.stage == "thinking"
+        ended = self.stage != "thinking"
+        self.query_one(Button).label = Content(texts("hint-close" if ended else "hint-stop"))
+        choices = self.query_one(OptionList)
+        highlighted = choices.highlighted
+        choices.set_options(Option(row) for row in self.rows(choices.scrollable_content_region.width))
+        choices.highlighted = highlighted or 0
+
+    def rows(self, width: int) -> Iterator[Content]:
+        """Each choice with what it promises and, once the thinking is over, the rest below, indented."""
+        texts, view = self.texts, self.view
+        if self.found is None:
+            return
+        for place, candidate in enumerate(advice.best_of(self.found)):
+            name = advice.name(texts, view, candidate)
+            heading = Content.assemble((name, "bold"), f" · {advice.promise(texts, candidate)}")
+            details = advice.details(texts, view, self.found, place, self.reasons)
+            lines = [line for text in details for line in wrap(text, max(20, width - INDENT))]
+            indented = [Content(" " * INDENT + line) for line in lines if self.stage != "thinking"]
+            yield Content("\n").join([heading, *indented])
+
+    def retell(self) -> None:
+        """In other words."""
+        self.query_one("#hint").border_title = Content(self.texts("hint-title"))
+        self.show()
+
+    def action_stop(self) -> None:
+        """That is enough."""
+        if self.stage == "thinking":
+            self.enough = True
+        else:
+            self.dismiss()
+
+    def action_look(self, number: int) -> None:
+        """Look at a choice on the table, by the number it has there."""
+        if number <= len(self.view.options):
+            self.dismiss(self.view.options[number - 1])
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Look at a choice on the table."""
+        assert self.found is not None
+        self.dismiss(self.found.moves[event.option_index].move)
+
+    def on_button_pressed(self) -> None:
+        """Enough, or close."""
+        self.action_stop()

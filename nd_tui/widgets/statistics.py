@@ -1,0 +1,86 @@
+"""The drawings of finished games, each made anew for the width it has."""
+
+from collections.abc import Callable
+
+from textual.content import Content
+from textual.geometry import Size
+from textual.widget import Widget
+
+from nd_tui.plots import ASCII_PLOT, UNICODE_PLOT, bar, plot
+from nd_tui.symbols import Symbols
+from nd_tui.tallies import Entry, best, last_results, shares
+from nd_tui.texts import Texts
+from nd_tui.widgets.common import FAINT, joined, lines
+from nd_tui.words.statistics import Table, best_line, share_name
+
+PLOT_HEIGHT = 12
+WIDEST_LABEL = 34
+HEADS = ("statistics-head-games", "statistics-head-wins", "statistics-head-average", "statistics-head-best")
+BAR_STYLE = "$accent"
+
+
+class Sheet(Widget, can_focus=True):
+    """Lines that depend on the width, under a title; Tab goes from one sheet to the next."""
+
+    def __init__(self, title: str, draw: Callable[[int], list[Content]], id: str) -> None:
+        super().__init__(id=id, classes="part")
+        self.border_title = Content(title)
+        self._draw = draw
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """As many lines as there are."""
+        return len(self._draw(width))
+
+    def render(self) -> Content:
+        """The lines below each other."""
+        return lines(self._draw(self.content_size.width))
+
+
+def cut(text: str, width: int) -> Content:
+    """A text in just so much room."""
+    shown = Content(text).truncate(width, ellipsis=True)
+    return shown + Content(" " * (width - shown.cell_length))
+
+
+def table_lines(texts: Texts, rows: Table, width: int) -> list[Content]:
+    """A row for each label with its numbers."""
+    heads = [texts(head) for head in HEADS]
+    numbers = sum(len(head) + 2 for head in heads)
+    first = max(1, min(WIDEST_LABEL, width - numbers))
+    told = [Content(" " * first) + Content.styled("".join(f"  {head}" for head in heads), FAINT)]
+    for label, row in rows:
+        values = (row.games, row.wins, row.average, row.best)
+        cells = "".join(f"  {value:>{len(head)}}" for value, head in zip(values, heads, strict=True))
+        told.append(cut(label, first) + Content(cells))
+    return told
+
+
+def best_lines(texts: Texts, found: list[Entry], width: int) -> list[Content]:
+    """The best scores with their dates."""
+    return [
+        cut(f"{number:>2}. {best_line(texts, entry)}", width)
+        for number, entry in enumerate(best(found), start=1)
+    ]
+
+
+def source_lines(texts: Texts, found: list[Entry], ascii_only: bool, width: int) -> list[Content]:
+    """Where prestige came from, as bars."""
+    parts = [(share_name(texts, source), share) for source, share in shares(found)]
+    first = min(WIDEST_LABEL, max((Content(name).cell_length for name, _ in parts), default=0))
+    most = max((share for _, share in parts), default=0)
+    told = []
+    for name, share in parts:
+        number = texts("statistics-share", n=share)
+        drawn = bar(share, most, width - first - 2 - len(texts("statistics-share", n=most)), ascii_only)
+        told.append(joined([cut(name, first), " ", (drawn, BAR_STYLE), f" {number}"]))
+    return told
+
+
+def course_lines(found: list[Entry], symbols: Symbols, ascii_only: bool, width: int) -> list[Content]:
+    """The prestige of the last games from left to right, and below each the place that was reached."""
+    shown = last_results(found)
+    labels = [str(entry.score.place) for entry in shown]
+    series = [[entry.score.prestige for entry in shown]]
+    drawn = ASCII_PLOT if ascii_only else UNICODE_PLOT
+    rows = plot(series, [symbols.marker], labels, width, PLOT_HEIGHT, drawn)
+    return [joined((text, FAINT if number is None else BAR_STYLE) for text, number in row) for row in rows]

@@ -1,0 +1,53 @@
+"""Advice in words: the best choices of an analysis, what they promise, why, and what would follow."""
+
+from collections.abc import Mapping, Sequence
+
+from core import notre_dame as nd
+from core.ai.analysis import Analysis, Candidate
+from core.notre_dame.agents.reasons import Reason
+from nd_tui.texts import Texts
+from nd_tui.words.moves import choice_name
+from nd_tui.words.numbers import decimal, percent
+from nd_tui.words.reasons import explanation, what_follows
+
+TOLD = 3  # choices
+COMPARED = {0: 1, 2: 0}  # each with which; of the second against the first, the reverse would be said again
+
+Reasons = Mapping[int, Sequence[Reason]]  # by the place of the choice
+
+
+def best_of(found: Analysis[nd.Move]) -> Sequence[Candidate[nd.Move]]:
+    """The choices that are told."""
+    return found.moves[:TOLD]
+
+
+def comparisons(found: Analysis[nd.Move]) -> dict[int, tuple[nd.Move, nd.Move]]:
+    """The moves to be compared, by the place of the one that is explained."""
+    moves = [candidate.move for candidate in best_of(found)]
+    return {
+        place: (moves[place], moves[other])
+        for place, other in COMPARED.items()
+        if max(place, other) < len(moves)
+    }
+
+
+def promise(texts: Texts, candidate: Candidate[nd.Move]) -> str:
+    """The chance to win and the lead that can be expected."""
+    chance, lead = percent(texts, candidate.chance), decimal(texts, candidate.lead)
+    return texts("hint-promise", chance=chance, lead=lead)
+
+
+def name(texts: Texts, view: nd.View, candidate: Candidate[nd.Move]) -> str:
+    """A choice with its number among all choices of the decision."""
+    return f"{view.options.index(candidate.move) + 1}. {choice_name(texts, view, candidate.move)}"
+
+
+def details(texts: Texts, view: nd.View, found: Analysis[nd.Move], place: int, reasons: Reasons) -> list[str]:
+    """Why the choice at a place, and what would follow."""
+    told, candidate = [], found.moves[place]
+    if place in reasons:
+        other = found.moves[COMPARED[place]].move
+        compared = texts("hint-compared", choice=choice_name(texts, view, other))
+        told.append(f"{compared} {explanation(texts, view, reasons[place])}")
+    follows = what_follows(texts, view, candidate.line)
+    return [*told, follows] if follows else told

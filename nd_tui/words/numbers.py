@@ -1,0 +1,14 @@
+"""Numbers as a language writes them."""
+
+from nd_tui.texts import Texts
+
+
+def decimal(texts: Texts, value: float) -> str:
+    """A change with its sign and one digit after the point."""
+    text = f"{value:+.1f}".replace("-", "−") if round(value, 1) else "0.0"
+    return text.replace(".", texts("decimal-sign"))
+
+
+def percent(texts: Texts, share: float) -> str:
+    """A share of one in whole percents."""
+    return texts("percent", n=round(100 * share))

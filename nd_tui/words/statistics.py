@@ -1,0 +1,126 @@
+"""Finished games in words, for the screen and for plain text."""
+
+from collections.abc import Iterator
+
+from core.notre_dame.agents.levels import LEVELS
+from core.notre_dame.names import ACTION_NAMES
+from core.notre_dame.persons import EFFECTS
+from core.notre_dame.setup import EDITIONS
+from nd_tui.saves import PERSON
+from nd_tui.score_sheet import PERSONS
+from nd_tui.statistics import Known
+from nd_tui.tallies import (
+    Entry,
+    Tally,
+    best,
+    by_edition,
+    by_level,
+    by_players,
+    entries,
+    last_results,
+    names,
+    shares,
+    tally,
+)
+from nd_tui.texts import Texts
+from nd_tui.words.things import listed, source_name
+from nd_tui.words.times import moment
+
+OTHER_SOURCES = ("message", "donation", "shares", "plague")
+Table = list[tuple[str, Tally]]
+
+
+def tables(texts: Texts, found: list[Entry]) -> Iterator[tuple[str, Table]]:
+    """The tables, each with the message that is its heading."""
+    yield "statistics-all", [(texts("statistics-together"), tally(found))]
+    yield (
+        "statistics-by-players",
+        [(texts("statistics-players", n=players), row) for players, row in by_players(found)],
+    )
+    yield "statistics-by-level", [(level_name(texts, level), row) for level, row in by_level(found)]
+    yield "statistics-by-edition", [(edition_name(texts, *kind), row) for kind, row in by_edition(found)]
+
+
+def level_name(texts: Texts, level: str) -> str:
+    """The strongest opponent; one of another version of the program is called as it was kept."""
+    if level == PERSON:
+        return texts("statistics-persons-alone")
+    return texts(f"level-{level}") if level in LEVELS else level
+
+
+def edition_name(texts: Texts, edition: str, new_persons: bool) -> str:
+    """The rules that were played by."""
+    name = texts(f"statistics-edition-{edition}") if edition in EDITIONS else edition
+    return texts("statistics-new-persons", edition=name) if new_persons else name
+
+
+def share_name(texts: Texts, source: str) -> str:
+    """Where prestige came from."""
+    if source == PERSONS:
+        return texts("ending-person")
+    known = source in EFFECTS or source in ACTION_NAMES or source in OTHER_SOURCES
+    return source_name(texts, source, "all") if known else source
+
+
+def best_line(texts: Texts, entry: Entry) -> str:
+    """A score of the list of the best."""
+    score, game = entry.score, entry.game
+    message = "statistics-score-taken-back" if game.taken_back else "statistics-score"
+    return texts(
+        message,
+        prestige=score.prestige,
+        player=score.name,
+        place=score.place,
+        players=len(game.seats),
+        when=moment(game.when)[:10],
+    )
+
+
+def notices(texts: Texts, known: Known, kept: bool) -> Iterator[str]:
+    """What should be said about the whole: that nothing is there yet, is kept, or can be read."""
+    if not known.games:
+        yield texts("statistics-none")
+    if not kept:
+        yield texts("statistics-off")
+    if known.broken:
+        yield texts("statistics-broken", n=known.broken)
+
+
+def statistics_lines(texts: Texts, known: Known, kept: bool) -> Iterator[tuple[str, str]]:
+    """Everything as plain text, lines with their indents; several persons one after the other."""
+    for notice in notices(texts, known, kept):
+        yield "", notice
+    persons = names(known.games)
+    for name in persons:
+        if len(persons) > 1:
+            yield "", texts("statistics-person", player=name)
+        yield from _told(texts, entries(known.games, name))
+
+
+def _told(texts: Texts, found: list[Entry]) -> Iterator[tuple[str, str]]:
+    for heading, rows in tables(texts, found):
+        yield "", texts(heading)
+        for label, row in rows:
+            yield (
+                "  ",
+                texts(
+                    "statistics-told",
+                    label=label,
+                    games=row.games,
+                    wins=row.wins,
+                    average=row.average,
+                    best=row.best,
+                ),
+            )
+    yield "", texts("statistics-best")
+    for number, entry in enumerate(best(found), start=1):
+        yield "  ", f"{number}. {best_line(texts, entry)}"
+    yield "", texts("statistics-sources")
+    for source, share in shares(found):
+        yield "  ", texts("statistics-share-told", source=share_name(texts, source), n=share)
+    yield "", texts("statistics-course")
+    results = [
+        texts("statistics-result", prestige=entry.score.prestige, place=entry.score.place)
+        for entry in last_results(found)
+    ]
+    yield "  ", listed(results)

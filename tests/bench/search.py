@@ -1,0 +1,115 @@
+"""The search: iterations a second, and what its value function is worth against playouts at equal time.
+
+`python -m tests.bench.search think` only thinks, as the strongest level does, until it is ended.
+"""
+
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from itertools import cycle
+
+from core import notre_dame as nd
+from core import rng
+from core.ai import Agent
+from core.ai.outlook import Outlook, outlook
+from core.ai.search import Effort, Search
+from core.ai.tournament import Fixture, Played, play_game, tournament
+from core.notre_dame.agents import searching
+from core.notre_dame.agents.levels import EFFORTS
+from core.notre_dame.agents.model import RoundModel
+from nd_tui import worker
+from tests.core.notre_dame.agents.positions import NAMES, deciding, game
+
+STRONGEST = list(EFFORTS)[-1]
+SECONDS = 0.04  # of the processor, for a decision at equal time
+GAMES = 16
+DEALS = 20
+
+
+class PlayoutModel(RoundModel):
+    """The same search without the value function: positions are played out at random to the very end."""
+
+    def __init__(self, view: nd.View, luck: int) -> None:
+        super().__init__(view)
+        self._luck = luck
+
+    def outlook(self, state: nd.State) -> Outlook:
+        """The end of one random game from here."""
+        while moves := nd.legal_moves(state):
+            pick, self._luck = rng.below(self._luck, len(moves))
+            state = nd.apply(state, moves[pick])
+        result = nd.result(state)
+        assert result is not None
+        winners = result.winners
+        chances = [(seat in winners) / len(winners) for seat in range(len(result.prestige))]
+        return outlook(chances, result.prestige)
+
+
+def for_some_time(model: RoundModel, view: nd.View, luck: int) -> nd.Move:
+    """The best move that a search finds within the time that both sides have."""
+    end = time.process_time() + SECONDS
+    search: Search[nd.State, nd.Move, nd.View] = Search(model, view, luck, Effort(1, DEALS))
+    while time.process_time() < end:
+        search.run(1)
+    return search.report().best
+
+
+def with_value(view: nd.View, luck: int) -> nd.Move:
+    return for_some_time(RoundModel(view), view, luck)
+
+
+def with_playouts(view: nd.View, luck: int) -> nd.Move:
+    return for_some_time(PlayoutModel(view, luck), view, luck)
+
+
+def contest(agents: Sequence[Agent[nd.View, nd.Move]], fixture: Fixture) -> Played:
+    state = nd.new_game(nd.Setup(NAMES[:2]), fixture.seed)
+    state, moves = play_game(nd, state, [agents[number] for number in fixture.entrants], fixture.seed)
+    result = nd.result(state)
+    assert result is not None
+    return Played(fixture, result.winners, result.prestige, moves)
+
+
+def views(players: int) -> list[nd.View]:
+    return [nd.view(state, deciding(state)) for state in list(game(players, 1))[::9]]
+
+
+def iterations_a_second(level: str, players: int) -> float:
+    """How fast a level searches the positions of a game, in time of the processor."""
+    done, began = 0, time.process_time()
+    for view in views(players):
+        done += searching.analyse(view, 1, EFFORTS[level]).iterations
+    return done / (time.process_time() - began)
+
+
+def figures() -> dict[str, object]:
+    """Speed, and the duel at equal time."""
+    found = tournament(
+        ["value", "playouts"], lambda fixture: contest((with_value, with_playouts), fixture), GAMES, 1
+    )
+    value = found.rows[0]
+    return {
+        "iterations_a_second": {
+            level: {players: round(iterations_a_second(level, players)) for players in (2, 5)}
+            for level in EFFORTS
+        },
+        "value_against_playouts_at_equal_time": {
+            "seconds_a_decision": SECONDS,
+            "games": value.games,
+            "wins": round(value.rate, 3),
+            "interval": [round(value.low, 3), round(value.high, 3)],
+        },
+    }
+
+
+def think() -> Iterator[None]:
+    """Search position after position with the effort and the priority of the strongest level."""
+    worker.make_room()
+    for view in cycle(views(5)):
+        searching.analyse(view, 1, EFFORTS[STRONGEST])
+        yield
+
+
+if __name__ == "__main__" and sys.argv[1:] == ["think"]:
+    for _ in think():
+        pass

@@ -1,0 +1,300 @@
+"""Every part of the command in both languages: its help, what it opens, a sentence for what is wrong."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner, Result
+
+from core import notre_dame as nd
+from core.record import load, save
+from nd_tui import app as app_module
+from nd_tui.command import command
+from nd_tui.commands import playing
+from nd_tui.settings import Settings, load_settings
+from nd_tui.texts import LANGUAGES, Texts
+from tests.core.record.games import small_tree
+from tests.nd_tui.test_command import Started
+
+LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+PARTS = tuple(command().commands)
+ENGLISH = Texts("en")
+
+
+def run(*options: str, typed: str = "", language: str = "en") -> Result:
+    environment = {"LC_ALL": f"{language}_XX.UTF-8"}
+    return CliRunner(env=environment).invoke(command(), list(options), input=typed)
+
+
+@pytest.fixture
+def started(monkeypatch: pytest.MonkeyPatch) -> Started:
+    """The app is only noted, and the streams are taken for a terminal."""
+    started = Started()
+    monkeypatch.setattr(app_module, "NotreDameApp", started)
+    monkeypatch.setattr(playing, "is_terminal", lambda: True)
+    return started
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> str:
+    path = tmp_path / "game.json"
+    save(small_tree(), path, "now", "0")
+    return str(path)
+
+
+@LANGUAGE
+@pytest.mark.parametrize("part", [(), *((part,) for part in PARTS)])
+def test_help_is_all_in_the_language_of_the_environment(language: str, part: tuple[str, ...]) -> None:
+    result = run(*part, "--help", language=language)
+    assert result.exit_code == 0, result.output
+    assert result.stdout.startswith(Texts(language)("usage"))
+    assert Texts(language)("option-lang") in result.stdout
+    other = Texts("fr" if language == "en" else "en")
+    assert other("usage") not in result.stdout
+    assert other("option-help") not in result.stdout
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_help_speaks_the_language_asked_for_before_or_after_a_part(part: str) -> None:
+    french = Texts("fr")("option-help")
+    assert french in run("--lang", "fr", part, "--help").stdout
+    assert french in run(part, "--lang", "fr", "--help").stdout
+
+
+def test_help_names_every_part_and_how_a_shell_completes() -> None:
+    shown = run("--help").stdout
+    assert all(f"\n  {part}" in shown for part in PARTS)
+    assert "_ND_TUI_COMPLETE=bash_source" in shown
+
+
+@LANGUAGE
+@pytest.mark.parametrize(
+    ("options", "reason", "details"),
+    [
+        (["fly"], "unknown-command", {"command": "fly", "known": ", ".join(PARTS)}),
+        (["--colour"], "unknown-option", {"option": "--colour"}),
+        (["new", "--colour"], "unknown-option", {"option": "--colour"}),
+        (["--seed"], "option-value", {"option": "--seed"}),
+        (["--plain=yes"], "option-value", {"option": "--plain"}),
+        (["--seed", "x"], "option-number", {"option": "--seed", "found": "x"}),
+        (["new", "--players", "1.5"], "option-number", {"option": "--players", "found": "1.5"}),
+        (["--lang", "de"], "option-choice", {"option": "--lang", "found": "de", "known": "en, fr"}),
+        (["simulate"], "missing-option", {"option": "--seats"}),
+        (
+            ["simulate", "--seats", "random,random", "--games", "0"],
+            "option-least",
+            {"option": "--games", "found": 0, "least": 1},
+        ),
+        (["--players", "3", "config"], "option-elsewhere", {"option": "--players", "command": "config"}),
+        (["--plain", "learn"], "option-elsewhere", {"option": "--plain", "command": "learn"}),
+        (["config", "ascii", "yes", "no"], "extra-argument", {"argument": "no", "command": "nd-tui config"}),
+        (
+            ["config", "ascii", "perhaps"],
+            "setting-value",
+            {"name": "ascii", "found": "perhaps", "known": "yes, no"},
+        ),
+        (["new", "--plain", "--level", "a", "--opponents", "b"], "setup-level-twice", {}),
+        (
+            ["new", "--plain", "--players", "3", "--opponents", "greedy"],
+            "setup-opponent-count",
+            {"found": 1, "wanted": 2},
+        ),
+    ],
+)
+def test_what_is_wrong_is_told_in_one_sentence(
+    language: str, options: list[str], reason: str, details: dict[str, str | int]
+) -> None:
+    result = run(*options, language=language)
+    assert result.exit_code == 2
+    assert result.stderr == Texts(language)(f"problem-{reason}", **details) + "\n"
+    assert result.stdout == ""
+
+
+@LANGUAGE
+@pytest.mark.parametrize("part", ["load", "replay", "export"])
+def test_a_file_that_is_missing_or_none_of_ours_gets_one_sentence(
+    language: str, part: str, tmp_path: Path
+) -> None:
+    (tmp_path / "odd.json").write_text("{}")
+    for options in ([], [str(tmp_path / "none.json")], [str(tmp_path / "odd.json")], [str(tmp_path)]):
+        result = run("--plain", part, *options, language=language)
+        assert result.exit_code == 2, options
+        assert len(result.stderr.splitlines()) == 1
+        assert result.stdout == ""
+
+
+@pytest.mark.parametrize(
+    ("options", "sort"),
+    [(["--theme", "pink"], "nd-dark"), (["config", "colour"], "ascii"), (["learn", "chess"], "lesson")],
+)
+def test_an_unknown_name_is_answered_with_the_known_ones(
+    started: Started, options: list[str], sort: str
+) -> None:
+    result = run(*options)
+    assert result.exit_code == 2
+    assert options[-1] in result.stderr
+    assert sort in result.stderr
+    assert not started.args
+
+
+@pytest.mark.parametrize("options", [["new", "--seed", "9"], ["--seed", "9", "new"]])
+def test_new_begins_a_game_with_options_before_and_after_it(started: Started, options: list[str]) -> None:
+    assert run(*options, "--players", "4").exit_code == 0
+    first = started.args[3]
+    assert (first.seed, len(first.setup.players)) == (9, 4)
+
+
+def test_new_needs_no_options(started: Started) -> None:
+    assert run("new").exit_code == 0
+    assert started.args[3] is not None
+
+
+@pytest.mark.parametrize(
+    ("options", "seats"),
+    [
+        (["--level", "clerk"], ("person", "clerk", "clerk")),
+        (["--opponents", "steward,canon,random"], ("person", "steward", "canon", "random")),
+        (["--opponents", "steward", "--people", "2"], ("person", "person", "steward")),
+        ([], ("person", "greedy", "greedy")),
+    ],
+)
+def test_opponents_can_be_chosen(started: Started, options: list[str], seats: tuple[str, ...]) -> None:
+    assert run("new", *options).exit_code == 0
+    assert started.args[3].seats == seats
+
+
+def test_load_keeps_a_game_from_elsewhere_under_a_new_name(started: Started, file: str) -> None:
+    before = Path(file).read_bytes()
+    assert run("load", file).exit_code == 0
+    opened: list[Any] = []
+    started.resume = opened.append  # type: ignore[attr-defined]
+    started.opening(started)
+    assert opened[0].path.parent == started.args[0].folder
+    assert load(opened[0].path, nd).seed == small_tree().seed
+    opened[0].close()
+    assert Path(file).read_bytes() == before
+
+
+def test_load_goes_on_in_the_file_of_a_kept_game(own_data_folder: Path) -> None:
+    own_data_folder.mkdir()
+    path = own_data_folder / "mine.json"
+    save(small_tree(), path, "now", "0")
+    result = run("load", str(path), "--plain", typed="q\n")
+    assert result.exit_code == 0, result.output
+    assert load(path, nd).seed == small_tree().seed
+    assert [found.name for found in own_data_folder.glob("*.json")] == ["mine.json"]
+
+
+def test_load_shows_the_end_of_a_finished_game_as_plain_text(tmp_path: Path) -> None:
+    match = small_tree(players=2, moves=5)
+    while moves := nd.legal_moves(match.history.state):
+        match.history.play(moves[0])
+    save(match, tmp_path / "over.json", "now", "0")
+    shown = run("load", "--plain", str(tmp_path / "over.json")).stdout
+    assert ENGLISH("end-heading") in shown
+
+
+def test_a_game_without_persons_cannot_be_played_on(tmp_path: Path) -> None:
+    match = small_tree()
+    match.seats = ("greedy",) * len(match.seats)
+    save(match, tmp_path / "none.json", "now", "0")
+    result = run("load", "--plain", str(tmp_path / "none.json"))
+    assert (result.exit_code, result.stdout) == (2, "")
+
+
+class Pushed:
+    """An app that only notes which screen it is to open."""
+
+    def push_screen(self, screen: Any) -> None:
+        self.screen = screen
+
+
+@pytest.mark.parametrize("lesson", [None, "plague"])
+def test_learn_opens_the_lesson_that_is_named(started: Started, lesson: str | None) -> None:
+    assert run("learn", *filter(None, [lesson])).exit_code == 0
+    app = Pushed()
+    started.opening(app)
+    assert type(app.screen).__name__ == "LearnScreen"
+    assert (app.screen.page > 0) == (lesson is not None)
+
+
+@pytest.mark.parametrize("page", [None, "bishop"])
+def test_rules_open_at_the_page_that_is_named(started: Started, page: str | None) -> None:
+    assert run("rules", *filter(None, [page])).exit_code == 0
+    app = Pushed()
+    started.opening(app)
+    assert type(app.screen).__name__ == "RulesScreen"
+    assert app.screen.at == page
+
+
+@LANGUAGE
+def test_rules_as_plain_text_are_one_page_or_the_whole_book(language: str) -> None:
+    texts = Texts(language)
+    page = run("rules", "bishop", "--plain", language=language).stdout
+    assert page.startswith(texts("person-bishop"))
+    whole = run("rules", "--plain", language=language).stdout
+    assert page in whole
+    assert texts("action-bank") in whole
+
+
+@pytest.mark.parametrize("part", ["new", "learn", "rules"])
+def test_what_draws_needs_a_terminal(part: str) -> None:
+    result = run(part)
+    assert (result.exit_code, result.stderr) == (2, ENGLISH("needs-terminal") + "\n")
+
+
+@LANGUAGE
+def test_config_shows_every_setting_with_what_it_can_be(language: str) -> None:
+    shown = run("config", language=language).stdout.splitlines()
+    assert [line.split()[0].rstrip(":") for line in shown] == [
+        name for name in Settings.__struct_fields__ if name not in ("keys", "new_game")
+    ]
+    assert all("(" in line for line in shown)
+
+
+def test_config_changes_a_setting_for_good(own_data_folder: Path) -> None:
+    assert run("config", "language", "fr").exit_code == 0
+    assert run("config", "ascii", "yes").exit_code == 0
+    assert load_settings(own_data_folder / "settings.json") == Settings(language="fr", ascii=True)
+    assert run("config", "ascii").stdout.startswith("ascii\u00a0: yes")  # and it is told in French now
+    assert run("config", "language", "system").exit_code == 0
+    assert load_settings(own_data_folder / "settings.json") == Settings(ascii=True)
+
+
+def test_the_language_of_the_settings_is_that_of_every_part(file: str) -> None:
+    run("config", "language", "fr")
+    told = Texts("fr")("export-main-line")
+    assert told in run("export", file).stdout
+    assert told not in run("export", file, "--lang", "en").stdout
+
+
+def test_settings_that_cannot_be_read_are_told_and_left_alone(own_data_folder: Path) -> None:
+    own_data_folder.mkdir()
+    (own_data_folder / "settings.json").write_text("{")
+    result = run("config", "ascii", "yes")
+    assert result.exit_code == 2
+    assert len(result.stderr.splitlines()) == 1
+    assert (own_data_folder / "settings.json").read_text() == "{"
+
+
+def test_an_option_after_a_part_counts_more_than_the_environment(tmp_path: Path) -> None:
+    run("config", "ascii", "yes", "--data-dir", str(tmp_path / "other"))
+    assert load_settings(tmp_path / "other" / "settings.json").ascii
+
+
+def test_plain_asks_what_to_play_where_nothing_was_asked_for() -> None:
+    result = run("--plain", typed="\n6\n3\n\n\n\nq\n")
+    assert result.exit_code == 0, result.output
+    assert ENGLISH("asked-level", usual=2) in result.stdout
+    assert ENGLISH("level-archdeacon") in result.stdout
+
+
+def test_plain_asks_again_after_a_number_that_is_none_of_the_choices() -> None:
+    result = run("--plain", typed="9\n2\n\n\n\nq\n")
+    assert ENGLISH("asked-number", least=2, most=5) in result.stdout
+    assert "2 players" in result.stdout
+
+
+def test_plain_can_be_left_at_its_first_question() -> None:
+    assert run("--plain", typed="q\n").exit_code == 0
+    assert run("--plain", typed="").exit_code == 0

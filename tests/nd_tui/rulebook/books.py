@@ -1,0 +1,23 @@
+"""Rulebooks for tests."""
+
+from core import notre_dame as nd
+from core.notre_dame.components import Components
+from core.notre_dame.setup import EDITIONS, Options
+from nd_tui.rulebook.contents import rulebook
+from nd_tui.rulebook.page import Page, Rulebook
+from nd_tui.texts import Texts
+
+ANNIVERSARY = EDITIONS["anniversary"]
+
+
+def book(
+    language: str = "en",
+    components: Components | None = None,
+    options: Options = ANNIVERSARY,
+    playing: bool = False,
+) -> Rulebook:
+    return rulebook(Texts(language), components or nd.default_components(), options, playing)
+
+
+def told(page: Page) -> str:
+    return "\n".join(paragraph.text for paragraph in page.paragraphs)

@@ -1,0 +1,163 @@
+"""The adviser at the table: thinks aside, can be stopped, and leads back to the choice."""
+
+import time
+from concurrent.futures import BrokenExecutor
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from core import notre_dame as nd
+from core.ai.search import Effort
+from nd_tui.app import NotreDameApp
+from nd_tui.screens.hint import HintScreen
+from nd_tui.screens.table import TableScreen
+from nd_tui.thinking import Analyses, Thinker
+from nd_tui.widgets.choices import Choices
+from tests.nd_tui.screens.playing import app_in, new_session, turn_of_a_person
+from tests.nd_tui.screens.running import AnyPilot, drive, shown
+
+ENDLESS = 10_000_000
+
+
+async def ask(app: NotreDameApp, pilot: AnyPilot) -> HintScreen:
+    """A game in which a person asks for a hint."""
+    app.begin(new_session(app, 2, 4))
+    await turn_of_a_person(app, pilot)
+    await pilot.press("h")
+    await pilot.pause()
+    assert isinstance(app.screen, HintScreen)
+    return app.screen
+
+
+async def until_explained(hint: HintScreen, pilot: AnyPilot) -> None:
+    while not hint.reasons:
+        await pilot.pause(0.01)
+    await pilot.pause()
+
+
+@pytest.fixture
+def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(HintScreen, "effort", replace(HintScreen.effort, iterations=60, deals=6))
+
+
+@pytest.fixture
+def _endless(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(HintScreen, "effort", replace(HintScreen.effort, iterations=ENDLESS))
+
+
+@pytest.mark.usefixtures("_quick")
+def test_the_best_choices_are_told_with_chance_lead_and_reasons(tmp_path: Path) -> None:
+    app = app_in(tmp_path)
+
+    async def steps(pilot: AnyPilot) -> None:
+        hint = await ask(app, pilot)
+        await until_explained(hint, pilot)
+        text = shown(app)
+        assert text.count("wins ") == len(hint.view.options)
+        assert "Compared with" in text
+        assert app.session is not None
+        assert nd.decision(app.session.state) == "keep"  # nothing was played
+
+    drive(app, steps)
+
+
+@pytest.mark.usefixtures("_quick")
+@pytest.mark.parametrize("key", ["enter", "number"])
+def test_a_choice_of_the_adviser_is_looked_at_on_the_table_not_made(tmp_path: Path, key: str) -> None:
+    app = app_in(tmp_path)
+
+    async def steps(pilot: AnyPilot) -> None:
+        hint = await ask(app, pilot)
+        await until_explained(hint, pilot)
+        assert hint.found is not None
+        if key == "enter":
+            await pilot.press("down", "enter")
+            meant = hint.found.moves[1].move
+        else:
+            await pilot.press("3")
+            meant = hint.view.options[2]
+        await pilot.pause()
+        assert isinstance(app.screen, TableScreen)
+        assert app.screen.query_one(Choices).looks_at(meant)
+
+    drive(app, steps)
+
+
+@pytest.mark.usefixtures("_endless")
+def test_space_ends_the_thinking_within_a_fifth_of_a_second_with_the_best_so_far(tmp_path: Path) -> None:
+    app = app_in(tmp_path)
+    app.thinker = Thinker()
+
+    async def steps(pilot: AnyPilot) -> None:
+        hint = await ask(app, pilot)
+        while hint.found is None:
+            await pilot.pause(0.01)
+        began = time.monotonic()
+        hint.action_stop()
+        while hint.stage == "thinking":
+            await pilot.pause(0.001)
+        assert time.monotonic() - began < 0.2
+        assert hint.stage == "stopped"
+        await until_explained(hint, pilot)
+        assert "the best so far" in shown(app)
+        await pilot.press("space")
+        assert isinstance(app.screen, TableScreen)
+
+    drive(app, steps)
+
+
+@pytest.mark.usefixtures("_endless")
+def test_leaving_the_adviser_ends_its_thinking_and_the_game_goes_on(tmp_path: Path) -> None:
+    app = app_in(tmp_path)
+    app.thinker = Thinker()
+
+    async def steps(pilot: AnyPilot) -> None:
+        hint = await ask(app, pilot)
+        while hint.found is None:
+            await pilot.pause(0.01)
+        await pilot.press("escape")
+        assert isinstance(app.screen, TableScreen)
+        await pilot.pause(0.1)
+        _, failed = await app.thinker.choose("random", hint.view, 1)  # there are processes free for it
+        assert not failed
+
+    drive(app, steps)
+
+
+class Broken(Thinker):
+    """Processes that die."""
+
+    async def analyses(self, view: nd.View, luck: int, effort: Effort) -> Analyses:
+        raise BrokenExecutor("killed")
+        yield
+
+
+def test_an_adviser_that_fails_says_so_and_the_table_is_there_again(tmp_path: Path) -> None:
+    app = app_in(tmp_path)
+    app.thinker = Broken()
+
+    async def steps(pilot: AnyPilot) -> None:
+        app.begin(new_session(app, 2, 4))
+        await turn_of_a_person(app, pilot)
+        await pilot.press("h")
+        await pilot.pause()
+        assert isinstance(app.screen, TableScreen)
+        assert [told.message for told in app._notifications] == [app.texts("hint-failed")]
+
+    drive(app, steps)
+
+
+@pytest.mark.usefixtures("_quick")
+def test_the_language_can_be_changed_while_the_advice_is_read(tmp_path: Path) -> None:
+    app = app_in(tmp_path)
+
+    async def steps(pilot: AnyPilot) -> None:
+        hint = await ask(app, pilot)
+        await until_explained(hint, pilot)
+        app.next_language()
+        await pilot.pause()
+        assert "gagne à" in shown(app)
+        assert "Conseil" in shown(app)
+
+    drive(app, steps)

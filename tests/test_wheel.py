@@ -1,0 +1,99 @@
+"""The wheel: all that belongs to the program is in it, and it plays where nothing else of it is."""
+
+import os
+import subprocess
+import sys
+import sysconfig
+import venv
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from nd_tui.texts import Texts
+from tests.nd_tui.sources import ROOT
+
+PACKAGES = ("core", "nd_tui", "locales", "tutorials")
+# Opens screens with styles of their own, which need what is beside the code.
+SCREENS = """
+import asyncio
+import sys
+from pathlib import Path
+from nd_tui.app import NotreDameApp
+from nd_tui.plain.start import new_game
+from nd_tui.saves import GameFolder
+from nd_tui.screens.ending import EndingScreen
+from nd_tui.screens.lines import LinesScreen
+from nd_tui.texts import Texts
+
+async def look():
+    folder = Path(sys.argv[1])
+    first = new_game(Texts("fr"), level="steward", seed=1)
+    app = NotreDameApp(GameFolder(folder), folder / "settings.json", "fr", first)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        for screen in (LinesScreen(app.session), EndingScreen(app.session)):
+            await app.push_screen(screen)
+            await pilot.pause()
+    print(app.return_code or 0, sys.modules["nd_tui"].__file__)
+
+asyncio.run(look())
+"""
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("wheel")
+    build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
+    subprocess.run(build, cwd=ROOT, check=True, capture_output=True)
+    return next(folder.glob("*.whl"))
+
+
+@pytest.fixture(scope="module")
+def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The scripts of an environment with the wheel; what it depends on is lent by the environment of now."""
+    home = tmp_path_factory.mktemp("environment")
+    venv.create(home, with_pip=True)
+    scripts = home / ("Scripts" if os.name == "nt" else "bin")
+    install = [scripts / "python", "-m", "pip", "install", "--no-index", "--no-deps", str(wheel)]
+    subprocess.run(install, cwd=home, check=True, capture_output=True)
+    packages = next(home.rglob("site-packages"))
+    # A folder that a .pth names is searched, but its own .pth files, such as that of this checkout, are not.
+    (packages / "lent.pth").write_text(sysconfig.get_path("purelib"), encoding="utf-8")
+    return scripts
+
+
+def run(*command: str | Path, typed: str = "", cwd: Path) -> str:
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
+    environment = {**kept, "LC_ALL": "fr_FR.UTF-8", "PYTHONIOENCODING": "utf-8"}
+    done = subprocess.run(
+        command, cwd=cwd, input=typed, capture_output=True, encoding="utf-8", env=environment, timeout=120
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_everything_beside_the_code_is_in_the_wheel(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as packed:
+        found = set(packed.namelist())
+    wanted = {
+        path.relative_to(ROOT).as_posix()
+        for package in PACKAGES
+        for path in (ROOT / package).rglob("*")
+        if path.is_file() and "__pycache__" not in path.parts and not path.name.startswith(".")
+    }
+    assert {Path(name).suffix for name in wanted} >= {".py", ".ftl", ".tcss", ".toml", ".json"}
+    assert sorted(wanted - found) == []
+
+
+def test_an_installed_wheel_plays_a_game_to_its_end(installed: Path, tmp_path: Path) -> None:
+    assert run(installed / "nd-tui", "--version", cwd=tmp_path).startswith("nd-tui ")
+    command = (installed / "nd-tui", "--plain", "--seed", "3", "--opponents", "clerk,random")
+    shown = run(*command, typed="1\n" * 2500, cwd=tmp_path)
+    assert Texts("fr")("end-sources-heading") in shown
+
+
+def test_an_installed_wheel_finds_its_styles(installed: Path, tmp_path: Path) -> None:
+    code, where = run(installed / "python", "-c", SCREENS, str(tmp_path), cwd=tmp_path).split(maxsplit=1)
+    assert code == "0"
+    assert Path(where.strip()).is_relative_to(installed.parent)
