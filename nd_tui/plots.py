@@ -118,9 +118,9 @@ def plot(
         for x, value in zip(columns, values, strict=False):
             canvas.put_beside(x, scale.row(value), signs[index], index, taken)
     ticks = scale.ticks()
-    lines = [[(_axis(ticks.get(y), margin, drawn), None), *parts] for y, parts in enumerate(canvas.lines())]
+    lines = [[(axis_of(ticks.get(y), margin, drawn), None), *parts] for y, parts in enumerate(canvas.lines())]
     lines.append([(" " * margin + drawn.corner + drawn.floor * canvas.width, None)])
-    lines.append([(" " * (margin + 1) + _labelled(labels, columns, canvas.width), None)])
+    lines.append([(" " * (margin + 1) + labelled(labels, columns, canvas.width), None)])
     return lines
 
 
@@ -137,11 +137,12 @@ def _trace(canvas: Canvas, points: list[tuple[int, int]], scale: Scale, sign: st
                     canvas.put(column, y, sign, series)
 
 
-def _axis(tick: int | None, margin: int, drawn: PlotSigns) -> str:
+def axis_of(tick: int | None, margin: int, drawn: PlotSigns) -> str:
+    """The left end of a row, with its tick if it has one."""
     return " " * margin + drawn.axis if tick is None else f"{tick:>{margin}}{drawn.tick}"
 
 
-def _labelled(labels: Sequence[str], columns: Sequence[int], width: int) -> str:
+def labelled(labels: Sequence[str], columns: Sequence[int], width: int) -> str:
     """The labels, each below the middle of its point."""
     line = ""
     for label, x in zip(labels, columns, strict=True):

@@ -46,15 +46,16 @@ class Session:
         """Whether somebody at this screen decides now."""
         return self.seat in self.persons
 
-    def agent_luck(self) -> int:
-        """An agent's luck: nothing to do with the game's, and the same again after taking back."""
-        return rng.seeded(-1 - (self.match.seed << 16 | self.history.cursor.depth))
+    def agent_luck(self, node: AnyNode | None = None) -> int:
+        """An agent's luck here, or elsewhere: nothing to do with the game's, the same after taking back."""
+        return rng.seeded(-1 - (self.match.seed << 16 | (node or self.history.cursor).depth))
 
     def play(self, move: nd.Move) -> AnyNode:
-        """Make a move; it begins the line that was asked for here."""
+        """Make a move; a new one begins the line that was asked for here."""
         name, self._branch = self.new_line, None
+        known = self.history.size
         node = self.history.play(move)
-        if name and not node.name:
+        if self.history.size > known:
             node.name = name
         self._kept(node)
         if self._ended is not None and self.seat is None:

@@ -23,10 +23,15 @@ class Symbols:
     bell: str
     letter: str
     minus: str
+    judgements: tuple[str, ...]  # from the best to the worst
 
 
-UNICODE = Symbols(("◆", "▲", "●", "▼", "★"), "■", "♟", "♞", "r", "·", "→", "♪", "✉", "−")
-ASCII = Symbols(("o", "x", "+", "%", "^"), "#", "@", "&", "r", ".", "->", "*", "=", "-")
+UNICODE = Symbols(
+    ("◆", "▲", "●", "▼", "★"), "■", "♟", "♞", "r", "·", "→", "♪", "✉", "−", ("!", "✓", "?!", "?", "??")
+)
+ASCII = Symbols(
+    ("o", "x", "+", "%", "^"), "#", "@", "&", "r", ".", "->", "*", "=", "-", ("!", "=", "?!", "?", "??")
+)
 
 
 class PlainScrollBar(ScrollBarRender):

@@ -3,6 +3,7 @@
 from textual.app import ComposeResult
 from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
+from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Footer, Static
 
@@ -58,16 +59,26 @@ class EndingScreen(GameScreen[None]):
         return part
 
     def action_lines(self) -> None:
-        """The lines; after a jump to another position the table shows it."""
+        """The lines."""
         from nd_tui.screens.lines import LinesScreen
 
+        self.look_around(LinesScreen(self.session))
+
+    def action_review(self) -> None:
+        """The decisions judged."""
+        from nd_tui.screens.review import ReviewScreen
+
+        self.look_around(ReviewScreen(self.session, self.session.persons[0]))
+
+    def look_around(self, screen: Screen[None]) -> None:
+        """A screen from which one can jump to another position; after that the table shows it."""
         before = self.session.history.cursor
 
         def back(_: None) -> None:
             if self.session.history.cursor is not before:
                 self.call_later(self.action_back)
 
-        self.app.push_screen(LinesScreen(self.session), back)
+        self.app.push_screen(screen, back)
 
     def action_to_title(self) -> None:
         """Leave the game and go to the title."""

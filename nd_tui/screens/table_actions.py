@@ -117,6 +117,13 @@ class TableActions(GameScreen[None]):
 
         self.app.push_screen(LinesScreen(self.session, self.reader), come_back)
 
+    def action_review(self) -> None:
+        """My decisions judged, after the game everybody's."""
+        from nd_tui.screens.review import ReviewScreen
+
+        self.stop_agents()
+        self.app.push_screen(ReviewScreen(self.session, self.reader), lambda _: self.go_on())
+
     def action_compare(self) -> None:
         """This position beside the end of the main line."""
         from nd_tui.screens.compare import CompareScreen

@@ -6,10 +6,12 @@ from dataclasses import dataclass
 from textual.content import Content
 
 from nd_tui.chronicle import AnyNode
+from nd_tui.review_summary import is_faulty
 from nd_tui.symbols import Symbols, player_sign, player_style
 from nd_tui.tree_rows import Row, round_of
 from nd_tui.widgets.common import FAINT, Part, joined
 from nd_tui.words.lines import LineWords, short_round
+from nd_tui.words.review import verdict_sign
 
 DEEPEST = 8  # how far in a row goes at most, so that there is room for its words
 LONGEST_NAME = 24
@@ -99,6 +101,8 @@ class RowPainter:
         ):
             if shown:
                 parts += ["  ", (sign, style)]
+        if is_faulty(node.verdict) and node.verdict is not None and self.words.knows(node):
+            parts += ["  ", verdict_sign(self.symbols, node.verdict)]
         if node.name:
             parts += ["  ", (_one_line(node.name), "bold $accent")]
         if node.comment:

@@ -48,8 +48,11 @@ class LineWords:
             return self.texts("lines-beginning")
         if node.move is None:
             return self.texts("lines-luck")
-        hidden = not self.over and self.who(node) != self.reader
-        return move_told(self.texts, node.parent.state, node.move, hidden)
+        return move_told(self.texts, node.parent.state, node.move, hidden=not self.knows(node))
+
+    def knows(self, node: AnyNode) -> bool:
+        """Whether the reader knows all about the move to a position."""
+        return self.over or self.who(node) == self.reader
 
     def sentence(self, node: AnyNode) -> str:
         """How a position was reached, and by whom."""

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent.parent
+FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 
 
 def trees(package: str) -> Iterator[tuple[Path, ast.Module]]:
@@ -27,7 +28,7 @@ def reasons(*packages: str) -> dict[str, set[str]]:
     found: dict[str, set[str]] = {}
     for package in packages:
         for _, tree in trees(package):
-            for function in [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]:
+            for function in [node for node in ast.walk(tree) if isinstance(node, FUNCTIONS)]:
                 for call in _calls(function, kinds):
                     details = {keyword.arg or "" for keyword in call.keywords}
                     for reason in _reasons_of(call.args[0], function):
@@ -40,7 +41,7 @@ def _calls(tree: ast.AST, names: set[str]) -> list[ast.Call]:
     return [call for call in calls if isinstance(call.func, ast.Name) and call.func.id in names]
 
 
-def _reasons_of(argument: ast.expr, function: ast.FunctionDef) -> set[str]:
+def _reasons_of(argument: ast.expr, function: ast.AST) -> set[str]:
     """The reasons an argument can be; where it is looked up, all values of the function's dicts count."""
     found = set(strings(argument))
     if isinstance(argument, ast.Call):

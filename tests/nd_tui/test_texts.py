@@ -8,6 +8,7 @@ import click
 import pytest
 from fluent.syntax import ast as ftl
 
+from core.ai.verdict import ALL_JUDGEMENTS
 from core.notre_dame.agents.reasons import TOLD as TOLD_TERMS
 from core.notre_dame.events import Event
 from core.notre_dame.moves import MOVE_TYPES
@@ -102,6 +103,7 @@ FAMILIES = {
     "hint-state-": set(get_args(Stage)),
     "lesson-": lesson_messages(),
     "rule-": set(Options.__struct_fields__),
+    "judged-": set(ALL_JUDGEMENTS),
     "page-": {*EFFECTS, *(name for names in GROUPS.values() for name in names)},
     "group-": set(GROUPS),
     "glossary-": set(PARTS),

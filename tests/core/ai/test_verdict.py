@@ -1,4 +1,4 @@
-"""Decisions are judged by the chance to win that they give away."""
+"""Decisions are judged by the chance to win that they give away, in decided games by the lead."""
 
 import pytest
 
@@ -21,3 +21,14 @@ def test_a_move_that_turned_out_better_than_the_best_loses_nothing() -> None:
 
 def test_the_judgements_go_from_best_to_worst() -> None:
     assert ALL_JUDGEMENTS == ("best", "good", "inaccuracy", "mistake", "blunder")
+
+
+@pytest.mark.parametrize(
+    ("lead", "name"), [(0.1, "best"), (1.0, "good"), (2.0, "inaccuracy"), (7.0, "blunder")]
+)
+def test_where_the_chance_says_nothing_any_more_the_lead_does(lead: float, name: str) -> None:
+    assert judgement(Verdict(0.001, 0.002, "pass", lead)) == name
+
+
+def test_a_chance_given_away_counts_even_if_the_lead_is_kept() -> None:
+    assert judgement(Verdict(0.3, 0.5, "pass", 0.0)) == "blunder"

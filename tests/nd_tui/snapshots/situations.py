@@ -22,6 +22,7 @@ from core.record import new_match, save
 from nd_tui.app import NotreDameApp
 from nd_tui.lessons.course import Course, load_course
 from nd_tui.lessons.progress import Progress
+from nd_tui.reviewing import review_of
 from nd_tui.screens.catch_key import CatchKeyScreen
 from nd_tui.screens.compare import CompareScreen
 from nd_tui.screens.course import CourseScreen
@@ -33,6 +34,7 @@ from nd_tui.screens.load import LoadScreen
 from nd_tui.screens.new_game import NewGameScreen
 from nd_tui.screens.recap import RecapScreen
 from nd_tui.screens.reckoning import ReckoningScreen
+from nd_tui.screens.review import ReviewScreen
 from nd_tui.screens.rules import RulesScreen
 from nd_tui.screens.settings import SettingsScreen
 from nd_tui.screens.statistics import StatisticsScreen
@@ -43,6 +45,7 @@ from nd_tui.widgets.choices import Choices
 from nd_tui.widgets.log import LogPanel
 from tests.core.notre_dame.scenes import NAMES
 from tests.core.record.games import AnyMatch, small_tree
+from tests.nd_tui.judges import NeverReady, judge_all
 from tests.nd_tui.screens.playing import Hands
 from tests.nd_tui.screens.running import AnyPilot
 from tests.nd_tui.screens.sessions import finished, session_of
@@ -279,6 +282,26 @@ async def hint(app: NotreDameApp, pilot: AnyPilot) -> None:
         await pilot.pause(0.02)
 
 
+async def review(app: NotreDameApp, pilot: AnyPilot) -> None:
+    """A game of three, all decisions of a person judged."""
+    session = finished(NAMES[:3])
+    judge_all(review_of(session, 0).decisions[0])
+    await app.push_screen(ReviewScreen(session, 0))
+
+
+async def review_stopped(app: NotreDameApp, pilot: AnyPilot) -> None:
+    """The same in the midst of it, with all that is known so far."""
+    app.thinker = NeverReady()
+    session = finished(NAMES[:3])
+    judge_all(review_of(session, 0).decisions[0][:30])
+    screen = ReviewScreen(session, 0)
+    await app.push_screen(screen)
+    while screen.progress is None:
+        await pilot.pause(0.02)
+    screen.action_show_all()
+    screen.action_judge()
+
+
 async def palette(app: NotreDameApp, pilot: AnyPilot) -> None:
     """What can be done at the table."""
     await playing(app, pilot)
@@ -328,5 +351,7 @@ SITUATIONS: dict[str, Situation] = {
     "confirm": confirm,
     "ending": ending,
     "ending-scrolled": ending_scrolled,
+    "review": review,
+    "review-stopped": review_stopped,
     "palette": palette,
 }

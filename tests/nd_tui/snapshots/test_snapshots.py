@@ -28,6 +28,7 @@ from nd_tui.screens.new_game import NewGameScreen
 from nd_tui.screens.persons import PersonsScreen
 from nd_tui.screens.recap import RecapScreen
 from nd_tui.screens.reckoning import ReckoningScreen
+from nd_tui.screens.review import ReviewScreen
 from nd_tui.screens.rules import RulesScreen
 from nd_tui.screens.settings import SettingsScreen
 from nd_tui.screens.statistics import StatisticsScreen
@@ -83,9 +84,11 @@ SHOWN: dict[str, tuple[type[Screen[Any]], tuple[tuple[str, str], ...]]] = {
     "confirm": (Confirm, ACROSS),
     "ending": (EndingScreen, EVERYWHERE),
     "ending-scrolled": (EndingScreen, FRENCH_SMALL),
+    "review": (ReviewScreen, EVERYWHERE),
+    "review-stopped": (ReviewScreen, BACK_ACROSS),
     "palette": (Palette, ACROSS),
 }
-RICHEST = ("title-with-a-game", "hiring", "lines", "ending", "statistics")
+RICHEST = ("title-with-a-game", "hiring", "lines", "ending", "statistics", "review")
 
 
 class Picture(NamedTuple):

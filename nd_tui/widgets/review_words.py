@@ -1,0 +1,141 @@
+"""A person's judged decisions as the review shows them: counts, course, rows, details."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from textual.content import Content
+
+from core import notre_dame as nd
+from core.ai.verdict import ALL_JUDGEMENTS
+from nd_tui.chronicle import AnyNode
+from nd_tui.review_summary import Moment, final_chance, is_faulty, moments, summary, turning_points
+from nd_tui.reviewing import better_move, is_judged
+from nd_tui.symbols import Symbols
+from nd_tui.texts import Texts
+from nd_tui.widgets.common import FAINT, Part, joined, lines
+from nd_tui.words.review import (
+    STYLES,
+    as_choice,
+    asked,
+    chosen,
+    judgement_sign,
+    moment_told,
+    percent,
+    round_told,
+    tenths,
+    verdict_sign,
+)
+
+NO_BREAK = "\u00a0"
+SWING = ("~", "italic")  # the sign of what others and luck have done
+
+
+@dataclass(frozen=True)
+class Course:
+    """The chance to win before and after every decision, which points turned the game, where rounds begin."""
+
+    values: Sequence[float]
+    total: int  # once all is judged
+    marks: dict[int, str]
+    rounds: dict[int, str]
+
+
+class ReviewWords:
+    """How to speak of the decisions of one person, as far as they are judged."""
+
+    def __init__(self, texts: Texts, symbols: Symbols, nodes: Sequence[AnyNode]) -> None:
+        self.texts, self.symbols = texts, symbols
+        self.total = len(nodes)
+        self.judged = [node for node in nodes if is_judged(node)]
+        self.moments = moments(nodes)
+        self.turns = turning_points(nodes)
+
+    def counts(self) -> Content:
+        """How many decisions of each judgement, and what they gave away on average."""
+        found = summary(self.judged)
+        parts: list[Part] = []
+        for name in ALL_JUDGEMENTS:
+            sign, told = judgement_sign(self.symbols, name), self.texts(f"judged-{name}")
+            parts += [(f"{sign}{NO_BREAK}{told}{NO_BREAK}{found.counts[name]}", STYLES[name]), "   "]
+        average = self.texts("review-average", loss=tenths(self.texts, 100 * found.loss))
+        return lines([joined(parts[:-1]), Content.styled(average, FAINT)])
+
+    def course(self, end: nd.State, seat: int) -> Course:
+        """What is to be plotted."""
+        values: list[float] = []
+        marks: dict[int, str] = {}
+        rounds: dict[int, str] = {}
+        for moment in self.moments:
+            if moment in self.turns:
+                marks[len(values) + moment.own] = self.mark(moment)
+            if moment.own:
+                name = round_told(moment.node)
+                if name not in rounds.values():
+                    rounds[len(values)] = name
+                values += [moment.before, moment.after]
+        last = final_chance(end, seat)
+        if last is not None and len(self.judged) == self.total:
+            values.append(last)
+        return Course(values, 2 * self.total + 1, marks, rounds)
+
+    def mark(self, moment: Moment) -> str:
+        """The number of a turning point; nothing for other moments."""
+        return str(self.turns.index(moment) + 1) if moment in self.turns else ""
+
+    def rows(self, everything: bool) -> list[Moment]:
+        """What is listed: faults and turning points, or every decision."""
+        return [
+            moment
+            for moment in self.moments
+            if moment in self.turns or (moment.own and (everything or is_faulty(moment.node.verdict)))
+        ]
+
+    def row(self, moment: Moment) -> Content:
+        """A moment in a line: turning point, round, sign, what it cost or brought, what it was."""
+        verdict = moment.node.verdict
+        assert verdict is not None
+        sign, style = verdict_sign(self.symbols, verdict) if moment.own else SWING
+        direction = "+" if moment.change > 0 else self.symbols.minus
+        change = (
+            "" if moment.own and not moment.change else direction + tenths(self.texts, 100 * moment.change)
+        )
+        return joined(
+            [
+                (f"{self.mark(moment):1} ", "bold $accent"),
+                (f"{round_told(moment.node)} ", FAINT),
+                (f"{sign:<2} {change:>6}  ", style),
+                moment_told(self.texts, moment),
+            ]
+        )
+
+    def details(self, moment: Moment) -> Content:
+        """A moment in full: what was asked, what was done, what would have been better."""
+        texts, node = self.texts, moment.node
+        verdict = node.verdict
+        assert verdict is not None
+        if not moment.own:
+            chances = {"before": percent(texts, moment.before), "after": percent(texts, moment.after)}
+            return Content(texts("review-swing", **chances))
+        question = Content.styled(asked(texts, node), "bold")
+        done = texts("review-chosen", chosen=chosen(texts, node), chance=percent(texts, verdict.chance))
+        better = better_move(node)
+        if better is None:
+            told = texts("review-was-best")
+        else:
+            told = texts(
+                "review-better",
+                better=as_choice(texts, node, better),
+                chance=percent(texts, verdict.best),
+                lead=tenths(texts, verdict.lead),
+            )
+            if is_faulty(verdict) and verdict.weight > verdict.loss:
+                told = f"{told} {texts('review-by-lead')}"
+        return lines([question, Content(done), Content(told)])
+
+    def nothing_listed(self, key: str) -> str:
+        """Why the list is empty."""
+        if not self.total:
+            return self.texts("review-no-decisions")
+        if len(self.judged) < self.total:
+            return self.texts("review-nothing-yet")
+        return self.texts("review-no-faults", key=key)

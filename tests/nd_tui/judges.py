@@ -1,0 +1,85 @@
+"""Those who analyse, for tests of the review: at once, always the same, or never ready."""
+
+import asyncio
+from collections.abc import AsyncGenerator, Sequence
+from typing import Any
+
+from core import notre_dame as nd
+from core.ai.analysis import Analysis, Candidate
+from core.ai.search import Effort
+from core.ai.verdict import Verdict
+from nd_tui.chronicle import AnyNode
+from nd_tui.reviewing import before
+from nd_tui.thinking import Thinker
+
+Analyses = AsyncGenerator[Analysis[nd.Move], None]
+LOSSES = (0.0, 0.001, 0.0, 0.02, 0.0, 0.05, 0.0, 0.0, 0.1, 0.0, 0.0, 0.25, 0.0)
+
+
+def analysis(view: nd.View, chance: float = 0.6, worse: float = 0.1) -> Analysis[nd.Move]:
+    """The first choice is the best one, every other one worse than the one before it."""
+    moves = [
+        Candidate(move, 100 - place, max(0.0, chance - place * worse), 5.0 - place, (move,))
+        for place, move in enumerate(view.options)
+    ]
+    return Analysis(tuple(moves), 100, 100)
+
+
+class FirstIsBest(Thinker):
+    """Finds at once that the first choice is the best; what it was asked is noted."""
+
+    def __init__(self, *more: Any) -> None:
+        super().__init__(*more)
+        self.asked: list[nd.View] = []
+        self.halted = 0
+
+    async def analyses(self, view: nd.View, luck: int, effort: Effort) -> Analyses:
+        """One word in the middle, and the result."""
+        self.asked.append(view)
+        found = analysis(view)
+        yield Analysis(found.moves, 50, 100)
+        yield found
+
+
+class NeverReady(FirstIsBest):
+    """Judges some decisions at once, and of the next one says again and again that it is not ready."""
+
+    def __init__(self, ready: int = 0) -> None:
+        super().__init__()
+        self.ready = ready
+
+    async def analyses(self, view: nd.View, luck: int, effort: Effort) -> Analyses:
+        """Words without end; that somebody had enough of them is noted."""
+        if len(self.asked) < self.ready:
+            async for found in super().analyses(view, luck, effort):
+                yield found
+            return
+        try:
+            while True:
+                await asyncio.sleep(0.01)
+                yield Analysis(analysis(view).moves, 25, 100)
+        finally:
+            self.halted += 1
+
+
+class Broken(FirstIsBest):
+    """Fails."""
+
+    async def analyses(self, view: nd.View, luck: int, effort: Effort) -> Analyses:
+        """Nothing comes of it."""
+        yield analysis(view)
+        raise RuntimeError("an analyst's own mistake")
+
+
+def judge_all(nodes: Sequence[AnyNode]) -> None:
+    """Verdicts as they could be, the same every time: a chance that goes up and down, some faults."""
+    chance = 0.4
+    for number, node in enumerate(nodes):
+        options = nd.legal_moves(before(node).state)
+        loss = LOSSES[number % len(LOSSES)]
+        best = next((move for move in options if move != node.move), options[0]) if loss else node.move
+        assert best is not None
+        chance = min(0.95, max(loss, chance + (0.17 if number % 11 == 10 else 0.012)))
+        text = nd.format_move(before(node).state, best)
+        node.verdict = Verdict(chance - loss, chance, text, 20 * loss)
+        chance -= loss
