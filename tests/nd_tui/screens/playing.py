@@ -72,7 +72,9 @@ def app_in(folder: Path, language: str = "en", **wishes: object) -> NotreDameApp
 def new_session(app: NotreDameApp, players: int, seed: int, people: int = 1, **options: object) -> Session:
     setup = nd.Setup(NAMES[:players], **options)  # type: ignore[arg-type]
     seats = (PERSON,) * people + ("greedy",) * (players - people)
-    return Session(app.folder.keep(new_match(nd, setup, seed, seats)))
+    session = Session(app.folder.keep(new_match(nd, setup, seed, seats)))
+    session.save()  # as the app does before a game begins
+    return session
 
 
 async def turn_of_a_person(app: NotreDameApp, pilot: Pilot[None]) -> TableScreen | None:
