@@ -25,6 +25,7 @@ class Settings(Struct, frozen=True, omit_defaults=True):
     speed: Speed = "quick"
     reckoning: bool = True  # whether the end of a round is told before the game goes on
     secret_prestige: bool = False
+    coach: bool = True  # help for somebody who hesitates, until a first game is over
     statistics: bool = True  # whether finished games are remembered
     keys: dict[str, str] = {}  # by the id of an action
     new_game: dict[str, Any] = {}  # the form of the last new game, without its seed

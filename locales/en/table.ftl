@@ -11,7 +11,6 @@ rats-printed = { $n ->
 plague-title = Plague
 plague-rat = rat
 plague-penalty = past 9!
-plague-now = now
 cathedral-share = { $markers ->
     [0] { $value } to share
     [1] { $value } for one

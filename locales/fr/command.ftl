@@ -31,6 +31,7 @@ setting-animations = mouvements à l’écran
 setting-speed = manière de montrer les coups des autres
 setting-reckoning = la fin du tour est racontée
 setting-secret_prestige = le prestige des autres est caché
+setting-coach = qui hésite est aidé, jusqu’à la fin d’une première partie
 
 
 option-players = Nombre de joueurs, de 2 à 5.

@@ -11,7 +11,6 @@ rats-printed = { $n ->
 plague-title = Peste
 plague-rat = rat
 plague-penalty = au-delà !
-plague-now = maintenant
 cathedral-share = { $markers ->
     [0] { $value } à partager
     [1] { $value } pour un seul

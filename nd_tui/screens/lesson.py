@@ -26,6 +26,8 @@ LIT = "-lit"
 class LessonScreen(LessonActions):
     """Where a lesson is held."""
 
+    coached = False  # the lesson speaks
+
     CSS_PATH: ClassVar[list[str]] = ["../styles/table.tcss", "../styles/lesson.tcss"]  # type: ignore[assignment]
 
     def __init__(self, course: Course, lesson: Lesson, at: int, line_name: str) -> None:

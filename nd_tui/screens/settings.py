@@ -63,6 +63,7 @@ class SettingsScreen(FormScreen[None]):
                 yield Row(
                     texts("new-prestige"), self.cycle("secret_prestige", secret, settings.secret_prestige)
                 )
+                yield Row(texts("settings-coach"), self.yes_or_no("coach", settings.coach))
                 yield Row(texts("settings-statistics"), self.yes_or_no("statistics", settings.statistics))
             with Vertical(id="keys-part"):
                 yield Static(Content(texts("settings-keys")), classes="hint")

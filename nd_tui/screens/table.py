@@ -161,6 +161,7 @@ class TableScreen(TableCourse):
         elif seat == self.reader:
             self.skipping = False
             choices.ask(self.picture())
+            self.await_hesitation()
         elif self.waiting:
             key = self.game_app.key_for("skip")
             choices.tell(self.texts("table-waits", player=self.session.names[seat], key=key))

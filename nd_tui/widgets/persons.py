@@ -8,8 +8,10 @@ from core.notre_dame.moves import Hire
 from core.notre_dame.names import HOSPITAL
 from core.notre_dame.state import count
 from nd_tui.picture import Picture
-from nd_tui.widgets.common import CHANGE, FAINT, Drawn, Part, Picked, entitle, joined
+from nd_tui.widgets.common import CHANGE, Drawn, Part, Picked, entitle, joined
 from nd_tui.words.things import person_name, signed
+
+PLAGUE_PHASE = 5
 
 
 class PersonCard(Drawn):
@@ -49,24 +51,25 @@ class Plague(Drawn):
         return "phase-5"
 
     def show(self, picture: Picture) -> None:
-        """Draw the sum: value less hospital, and where the rat goes."""
+        """Draw the sum: value less hospital, and where the rat goes; once it has come, where it is."""
         texts, view = picture.texts, picture.view
         after = picture.after[view.seat]
+        entitle(self, Content(texts("plague-title")))
+        if view.phase == PLAGUE_PHASE:
+            self.draw(Content(f"{texts('plague-rat')} {after.rat}"))
+            return
         value = 0 if after.doctor else view.plague
         hospital = count(after, HOSPITAL)
         end = view.table.components.harbour
         reached = after.rat + value - hospital
         rat = max(0, min(end, reached))
         total = f"{value} {picture.symbols.minus} {hospital} = {signed(value - hospital)}"
-        entitle(self, Content(texts("plague-title")))
         parts: list[Part] = [
             f"{total}\n",
             (f"{texts('plague-rat')} {after.rat} {picture.symbols.arrow} {rat}", CHANGE),
         ]
         if reached > end:
             parts += ["\n", (texts("plague-penalty"), "bold $error")]
-        elif view.phase == 5:
-            parts += ["\n", (texts("plague-now"), FAINT)]
         self.draw(joined(parts))
 
 

@@ -17,6 +17,7 @@ from core.notre_dame.persons import EFFECTS
 from core.notre_dame.rules import DECISIONS
 from core.notre_dame.setup import EDITIONS, Options
 from nd_tui.actions import REGISTRY
+from nd_tui.coach import DANGER, FURTHER, KINDS
 from nd_tui.command import command
 from nd_tui.commands.config import setting_names
 from nd_tui.lessons.course import load_course
@@ -102,6 +103,7 @@ FAMILIES = {
     "why-": {*(set(TOLD_TERMS) - set(SECTORS)), "sector", "weighed"},
     "hint-state-": set(get_args(Stage)),
     "lesson-": lesson_messages(),
+    "coach-": {*KINDS, FURTHER, DANGER},
     "rule-": set(Options.__struct_fields__),
     "judged-": set(ALL_JUDGEMENTS),
     "page-": {*EFFECTS, *(name for names in GROUPS.values() for name in names)},

@@ -63,7 +63,9 @@ class AtOnce(Executor):
 def app_in(folder: Path, language: str = "en", **wishes: object) -> NotreDameApp:
     """The app with settings of its own, agents thinking in a thread, and nothing that makes one wait."""
     file = folder / "settings.json"
-    save_settings(Settings(**{"speed": "off", "reckoning": False, "animations": False, **wishes}), file)  # type: ignore[arg-type]
+    save_settings(
+        Settings(**{"speed": "off", "reckoning": False, "animations": False, "coach": False, **wishes}), file
+    )  # type: ignore[arg-type]
     app = NotreDameApp(GameFolder(folder), file, language)
     app.thinker = Thinker(thread)
     return app
