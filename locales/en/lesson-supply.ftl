@@ -15,7 +15,7 @@ lesson-supply-fetch = From where? That place gets weaker, the school stronger. T
     .lost = You may do without, but then the card is gone and nothing happens. A moved marker is better than none.
 lesson-supply-residence = The marker moved, the school worked and gave you one. So your second card is played as always. The third piece at the residence brings 3: play it.
     .hint = Choose the Residence. The hospital would not be wrong either.
-lesson-supply-luc = Luc’s supply is empty too. For his hotel he had just now to take a marker from his carriage house.
+lesson-supply-luc = Luc’s supply is empty too. Just now he had to take a marker from his carriage house to play his hotel.
 
     Whoever spends all markers early begins to undo his own work.
 lesson-supply-monk = So fill up. The monk brings two markers from the general supply, and 1 prestige. Hire him.
