@@ -1,7 +1,7 @@
 # Leçon : la peste et sa punition.
 
 lesson-plague = La peste et sa punition
-lesson-plague-past = Le tour 2 s’achève, et votre hôpital est vide. Votre rat est sur 6, la peste vaut 4 : cela ferait 10, mais le port s’arrête à 9. L’encadré le signale : au-delà de 9.
+lesson-plague-past = Le tour 2 s’achève, et votre hôpital est vide. Votre rat est sur 6, la peste vaut 4 : cela ferait 10, mais la piste s’arrête à 9. L’encadré le signale : au-delà de 9.
 
     Voyons pour une fois ce que cela coûte.
 lesson-plague-hire = Aucun des trois n’éloigne les rats : prenez donc ce qui rapporte. Le Soldat compte vos cubes : deux au séminaire, deux à la résidence, soit 4 points de prestige.
