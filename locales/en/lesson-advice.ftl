@@ -18,10 +18,10 @@ lesson-advice-enough = Hotel or Notre Dame? Ask once more with { $key_hint }. If
     .hint = Press { $key_hint }; stop with Space if you like, and close with Esc.
 lesson-advice-equal = This time both are nearly equal. A percent more or less means nothing: then play what you like. Your supply is empty, so the marker will be taken from another sector.
     .hint = Both are fine. The lesson plays Notre Dame, with a marker from the bank and a gift of 2 gold.
-lesson-advice-review = After the end of a game there is more: the review. It goes through your decisions one by one and judges each: best, good, an inaccuracy, a mistake or a blunder. It also says what would have been better.
-lesson-advice-turning = A curve shows your chance to win over the whole game; where it falls or rises steeply is a turning point. From each you can step right into the position and try the better way, as a branch of its own.
+lesson-advice-review = After the end of a game there is more: the review, with { $key_review }. It goes through your decisions one by one and judges each: best, good, an inaccuracy, a mistake or a blunder. It also says what would have been better.
+lesson-advice-turning = A curve shows your chance to win over the whole game; where it falls or rises steeply is a turning point. Enter goes right into a position; { $key_play_better } plays the better move there at once, as a line of its own.
 
     That is how one learns most.
 lesson-advice-recap = { $key_hint } asks the adviser: up to three choices, each with chance, lead and reasons. Space stops the thinking, Enter looks at the choice. Small differences do not matter.
 
-    After the game the review judges every decision and shows the turning points. Go back there and try again.
+    After the game { $key_review } opens the review: it judges every decision and shows the turning points. Go back there and try again.

@@ -18,10 +18,10 @@ lesson-advice-enough = Auberge ou Notre-Dame ? Redemandez avec { $key_hint }. S
     .hint = Appuyez sur { $key_hint } ; arrêtez avec Espace si vous voulez, et fermez avec Échap.
 lesson-advice-equal = Cette fois, les deux se valent presque. Un pour cent de plus ou de moins ne veut rien dire : jouez ce qui vous plaît. Votre réserve est vide, le cube viendra donc d’un autre bâtiment.
     .hint = Les deux conviennent. La leçon joue Notre-Dame, avec un cube de la banque et une offrande de 2 pièces.
-lesson-advice-review = Après la fin d’une partie, il y a mieux : l’analyse. Elle passe vos décisions en revue et juge chacune : la meilleure, bonne, imprécision, erreur ou gaffe. Elle dit aussi ce qui aurait mieux valu.
-lesson-advice-turning = Une courbe montre vos chances de gagner au fil de la partie ; là où elle plonge ou grimpe, il y a un tournant. De chacun, on entre dans la position pour essayer mieux, dans une ligne à part.
+lesson-advice-review = Après la fin d’une partie, il y a mieux : l’analyse, avec { $key_review }. Elle passe vos décisions en revue et juge chacune : meilleure, bonne, imprécision, erreur ou gaffe. Elle dit aussi ce qui aurait mieux valu.
+lesson-advice-turning = Une courbe montre vos chances de gagner au fil de la partie ; là où elle plonge ou grimpe, il y a un tournant. Entrée mène dans une position ; { $key_play_better } y joue aussitôt le meilleur coup, comme nouvelle ligne.
 
     C’est ainsi qu’on apprend le plus.
 lesson-advice-recap = { $key_hint } interroge le conseiller : jusqu’à trois choix, chacun avec chances, avance et raisons. Espace arrête la réflexion, Entrée montre le choix. Les petites différences ne comptent pas.
 
-    Après la partie, l’analyse juge chaque décision et montre les tournants. Retournez-y et essayez autrement.
+    Après la partie, { $key_review } ouvre l’analyse : elle juge chaque décision et montre les tournants. Retournez-y et essayez autrement.
