@@ -35,10 +35,13 @@ def page_of(lit: tuple[str, ...]) -> str:
     return next((page for page in PAGES if page in parts_of(lit)), "board")
 
 
-def parts_left_out(lit: tuple[str, ...], room: int, choices: bool) -> set[str]:
-    """The parts of the board that have to go from a small screen with so many lines for board and choices."""
+def parts_left_out(lit: tuple[str, ...], room: int, choices: int) -> set[str]:
+    """The parts of the board that have to go from a small screen with so many lines for board and choices.
+
+    The choices get the lines that they want, and none if they are not shown; then come the unlit parts.
+    """
     needed = parts_of(lit)
-    room -= LEAST_CHOICES if choices else 0
+    room -= max(LEAST_CHOICES, choices) if choices else 0
     room -= sum(lines for part, lines in PARTS.items() if part in needed)
     gone = set() if choices else {"lower"}
     for part, lines in PARTS.items():

@@ -74,6 +74,7 @@ class LessonScreen(LessonActions):
         else:
             choices.tell(self.happened())
             self.set_focus(None)
+        self.fit_box()
         self.light(self.lit)
 
     @property
@@ -121,7 +122,8 @@ class LessonScreen(LessonActions):
             return
         box = self.query_one(LessonBox).lines_for(self.box_text()[1], self.size.width)
         room = self.size.height - FOOTER - box
-        self.lay_out(parts_left_out(self.lit, room, self.shows_choices))
+        choices = self.query_one(Choices).lines_wanted() if self.shows_choices else 0
+        self.lay_out(parts_left_out(self.lit, room, choices))
 
     def lay_out(self, gone: set[str]) -> None:
         """Hide these parts of the board, and no others."""

@@ -15,6 +15,7 @@ from nd_tui.picture import Picture
 from nd_tui.words.moves import choice, impossible_choice, question
 
 INDENT = 4  # columns for the number
+SCROLLBAR = 2  # columns
 
 
 class Choices(Vertical):
@@ -70,6 +71,11 @@ class Choices(Vertical):
     def looks_at(self, move: nd.Move) -> bool:
         """Whether this move is the highlighted one."""
         return move in self.moves and self.query_one(OptionList).highlighted == self.moves.index(move)
+
+    def lines_wanted(self) -> int:
+        """How many lines the question and all that can be chosen would take."""
+        width = max(20, self.size.width - INDENT - SCROLLBAR)
+        return 1 + sum(len(wrap(text, width)) for number, text in self._rows if number)
 
     def _fill(self, highlighted: int | None) -> None:
         """Put the rows into the list, wrapped so that the numbers stand free."""

@@ -96,7 +96,6 @@ def test_signs_in_texts_are_signs_of_the_table() -> None:
     assert signs_of(UNICODE)["sign_friend"] == UNICODE.friend
 
 
-@pytest.mark.xfail(reason="the course is still being written", strict=True)
 def test_the_lessons_together_use_every_phase_every_card_and_every_person_of_the_base_game() -> None:
     phases, cards, persons = set(), set(), set()
     for lesson in COURSE:
@@ -108,4 +107,4 @@ def test_the_lessons_together_use_every_phase_every_card_and_every_person_of_the
                 persons |= {thing} if what == "hire" else set()
     base = {name for name, card in nd.default_components().persons.items() if not card.expansion}
     assert set(EFFECTS) >= base
-    assert (phases, cards, persons) == ({2, 3, 4, 5}, set(ACTION_NAMES), base)
+    assert (phases, cards, persons & base) == ({2, 3, 4, 5}, set(ACTION_NAMES), base)
