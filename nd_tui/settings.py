@@ -3,10 +3,10 @@
 from pathlib import Path
 from typing import Any, Literal
 
-import msgspec
 from msgspec import Struct
 
 from core.game import Problem
+from nd_tui.small_files import Unusable, read_small, write_small
 
 Speed = Literal["off", "quick", "slow"]
 
@@ -34,22 +34,17 @@ class Settings(Struct, frozen=True, omit_defaults=True):
 def load_settings(path: Path) -> Settings:
     """The settings in a file, the usual ones where there is none; BadSettings if it makes no sense."""
     try:
-        return msgspec.json.decode(path.read_bytes(), type=Settings)
-    except FileNotFoundError:
-        return Settings()
-    except (OSError, msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise BadSettings("settings-unreadable", path=str(path), fault=str(error)) from error
+        return read_small(path, Settings)
+    except Unusable as fault:
+        raise BadSettings("settings-unreadable", path=str(path), fault=str(fault)) from fault
 
 
 def save_settings(settings: Settings, path: Path) -> None:
     """Keep the settings; BadSettings if the disk refuses."""
-    from core.record.files import CannotSave, write_safely
-
     try:
-        write_safely(path, msgspec.json.format(msgspec.json.encode(settings)) + b"\n")
-    except CannotSave as problem:
-        fault = str(problem.details["fault"])
-        raise BadSettings("settings-not-kept", path=str(path), fault=fault) from problem
+        write_small(path, settings)
+    except Unusable as fault:
+        raise BadSettings("settings-not-kept", path=str(path), fault=str(fault)) from fault
 
 
 def default_settings_file() -> Path:

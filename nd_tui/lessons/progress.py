@@ -2,11 +2,11 @@
 
 from pathlib import Path
 
-import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
 from core.game import Problem
+from nd_tui.small_files import Unusable, read_small, write_small
 
 PROGRESS_FILE = "progress.json"  # beside the settings
 
@@ -44,19 +44,14 @@ class Progress(Struct, frozen=True):
 def load_progress(path: Path) -> Progress:
     """The progress in a file, none where there is no file; BadProgress if it makes no sense."""
     try:
-        return msgspec.json.decode(path.read_bytes(), type=Progress)
-    except (FileNotFoundError, NotADirectoryError):
-        return Progress()
-    except (OSError, msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise BadProgress("progress-unreadable", path=str(path), fault=str(error)) from error
+        return read_small(path, Progress)
+    except Unusable as fault:
+        raise BadProgress("progress-unreadable", path=str(path), fault=str(fault)) from fault
 
 
 def save_progress(progress: Progress, path: Path) -> None:
     """Keep the progress; BadProgress if the disk refuses."""
-    from core.record.files import CannotSave, write_safely
-
     try:
-        write_safely(path, msgspec.json.format(msgspec.json.encode(progress)) + b"\n")
-    except CannotSave as problem:
-        fault = str(problem.details["fault"])
-        raise BadProgress("progress-not-kept", path=str(path), fault=fault) from problem
+        write_small(path, progress)
+    except Unusable as fault:
+        raise BadProgress("progress-not-kept", path=str(path), fault=str(fault)) from fault

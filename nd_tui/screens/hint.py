@@ -1,5 +1,6 @@
 """The adviser: the three best choices, what they promise and why; it can be told that it is enough."""
 
+import asyncio
 from collections.abc import Iterator
 from concurrent.futures import BrokenExecutor
 from contextlib import aclosing
@@ -43,7 +44,7 @@ class HintScreen(Dialog[nd.Move | None]):
         self.found: Analysis[nd.Move] | None = None
         self.reasons: advice.Reasons = {}
         self.stage: Stage = "thinking"
-        self.enough = False
+        self.listening: asyncio.Task[None] | None = None
 
     def compose(self) -> ComposeResult:
         """The choices, how far the thinking is, and a button for the mouse."""
@@ -71,18 +72,26 @@ class HintScreen(Dialog[nd.Move | None]):
 
     async def advise(self, thinker: Thinker) -> None:
         """Search until it is done or enough, showing the best so far; then say why."""
-        async with aclosing(thinker.analyses(self.view, self.luck, self.effort)) as analyses:
-            async for self.found in analyses:
-                if self.enough:
-                    break
-                self.show()
+        self.listening = asyncio.create_task(self.listen(thinker))
+        try:
+            await asyncio.wait([self.listening])
+        finally:
+            self.listening.cancel()
+        self.stage = "stopped" if self.listening.cancelled() else "done"
+        if self.stage == "done":
+            self.listening.result()  # or what went wrong
         assert self.found is not None
-        self.stage = "stopped" if self.enough else "done"
         self.show()
         pairs = advice.comparisons(self.found)
         explained = await thinker.explain(self.view, self.luck, list(pairs.values()))
         self.reasons = dict(zip(pairs, explained, strict=True))
         self.show()
+
+    async def listen(self, thinker: Thinker) -> None:
+        """Show the best so far until the thinking is over."""
+        async with aclosing(thinker.analyses(self.view, self.luck, self.effort)) as analyses:
+            async for self.found in analyses:
+                self.show()
 
     def show(self) -> None:
         """Draw what is known."""
@@ -119,11 +128,9 @@ class HintScreen(Dialog[nd.Move | None]):
         self.show()
 
     def action_stop(self) -> None:
-        """That is enough."""
-        if self.stage == "thinking":
-            self.enough = True
-        else:
-            self.dismiss()
+        """That is enough, once something is known."""
+        if self.listening is not None and self.found is not None:
+            self.listening.cancel()
 
     def action_look(self, number: int) -> None:
         """Look at a choice on the table, by the number it has there."""
@@ -137,4 +144,7 @@ class HintScreen(Dialog[nd.Move | None]):
 
     def on_button_pressed(self) -> None:
         """Enough, or close."""
-        self.action_stop()
+        if self.stage == "thinking":
+            self.action_stop()
+        else:
+            self.dismiss()
