@@ -3,6 +3,8 @@
 import os
 import signal
 import sys
+import time
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -71,11 +73,36 @@ def test_a_suspended_program_comes_back(tmp_path: Path) -> None:
     assert terminal.wait_for_end() == 0
 
 
-def test_a_closed_terminal_leaves_no_process_behind_and_loses_nothing(tmp_path: Path) -> None:
+def left_behind(session: int) -> list[str]:
+    """The processes of a terminal's session that are still there."""
+    found = []
+    for process in Path("/proc").glob("[0-9]*"):
+        with suppress(OSError):  # it has just ended
+            ended = "State:\tZ" in (process / "status").read_text()
+            if os.getsid(int(process.name)) == session and not ended:
+                found.append((process / "cmdline").read_text())
+    return found
+
+
+@pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="a system that does not list processes")
+@pytest.mark.parametrize("way", ["quit", "closed", "killed"])
+def test_in_the_midst_of_a_thought_leaving_leaves_no_process_behind_and_loses_nothing(
+    tmp_path: Path, way: str
+) -> None:
     terminal = Terminal([*COMMAND, "--seed", "5", "--lang", "en"], environment(tmp_path))
     terminal.wait_for("Which card do you keep?")
     terminal.type("1")
     terminal.wait_for(lambda text: "The other goes to" in text or "Play your" in text)
-    os.kill(terminal.pid, signal.SIGHUP)
+    terminal.type("h")
+    terminal.wait_for("Thinking")
+    assert left_behind(terminal.pid)
+    if way == "quit":
+        terminal.type("\x11")
+    else:
+        os.kill(terminal.pid, signal.SIGHUP if way == "closed" else signal.SIGKILL)
     terminal.wait_for_end()
+    deadline = time.monotonic() + 5
+    while left_behind(terminal.pid) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert left_behind(terminal.pid) == []
     assert list(tmp_path.glob("*.json"))
