@@ -15,7 +15,7 @@ else
 INSTALL := $(BIN)/python -m pip install --quiet
 endif
 
-.PHONY: help play test lint types layers check soak bench ladder golden clean
+.PHONY: help play test lint types layers check soak bench ladder golden picture clean
 
 help:
 	@echo "make play    play the game"
@@ -24,6 +24,7 @@ help:
 	@echo "make bench   how fast it is, beside other games' engines"
 	@echo "make ladder  how strong the opponents are, each against the one below; takes hours"
 	@echo "make golden  write the golden playthroughs and lessons anew (look at the diff)"
+	@echo "make picture draw the table for the READMEs anew"
 	@echo "make clean   remove what make made"
 
 $(VENV)/.made:
@@ -69,6 +70,9 @@ ladder: $(VENV)/.dev
 golden: $(VENV)/.dev
 	$(BIN)/python -m tests.core.notre_dame.golden
 	$(BIN)/python -m tests.tutorials.golden
+
+picture: $(VENV)/.dev
+	$(BIN)/python -m tests.picture
 
 clean:
 	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache build dist
