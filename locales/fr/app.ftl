@@ -3,7 +3,7 @@
 # Ce qu’on peut faire d’une touche, par le nom de l’action.
 do-take-back = Annuler
     .help = revenir à votre dernière décision
-do-go-forward = Rétablir
+do-go-forward = Suite
     .help = avancer de nouveau jusqu’à votre prochaine décision
 do-step-back = Un pas en arrière
     .help = revenir d’une décision, quel qu’en soit l’auteur
@@ -29,7 +29,7 @@ do-log = Journal
     .help = lire ce qui s’est passé
 do-persons = Personnages
     .help = voir les personnages encore à venir
-do-ending = Résultat
+do-ending = Bilan
     .help = revoir la fin de la partie
 do-skip = Passer
     .help = ne pas attendre les coups des autres ; après un retour, les laisser jouer

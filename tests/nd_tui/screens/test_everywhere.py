@@ -13,7 +13,7 @@ from nd_tui.texts import LANGUAGES, Texts
 from nd_tui.too_small import TooSmall
 from tests.nd_tui.screens.running import LARGE, SMALL, AnyPilot, TestedApp, drive, shown
 
-TYPOGRAPHY = "“”«»’…·\u00a0"  # of words, not of drawing
+TYPOGRAPHY = "“”«»’–…·\u00a0"  # of words, not of drawing
 SCREENS = Path(__file__).parents[3] / "nd_tui" / "screens"
 
 
