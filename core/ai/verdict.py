@@ -8,6 +8,7 @@ Chance = Annotated[float, Meta(ge=0.0, le=1.0)]
 Points = Annotated[float, Meta(ge=0.0)]
 
 A_POINT = 0.025  # of the chance to win is what a point of lead is worth in an even game
+DECIDED = 0.1  # below this chance, or as far above the opposite one, it hardly moves any more
 # From which weight on a decision is called so, the gravest first.
 JUDGEMENTS = (("blunder", 0.15), ("mistake", 0.08), ("inaccuracy", 0.03), ("good", 0.005))
 BEST = "best"
@@ -30,7 +31,8 @@ class Verdict(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tru
     @property
     def weight(self) -> float:
         """The chance given away; where the game is as good as decided, what it would be in an even one."""
-        return max(self.loss, A_POINT * self.lead)
+        decided = not DECIDED < self.best < 1 - DECIDED
+        return max(self.loss, A_POINT * self.lead) if decided else self.loss
 
 
 def judgement(verdict: Verdict) -> str:

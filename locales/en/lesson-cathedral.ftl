@@ -1,7 +1,7 @@
 # Lesson: Notre Dame and the gift.
 
 lesson-cathedral = Notre Dame and the gift
-lesson-cathedral-play = Here is the card you kept. It puts a marker on { action-cathedral }, which all players share, and asks for a gift of gold. Play it.
+lesson-cathedral-play = Back at your first table: in the lesson on cards you kept this one. It puts a marker on { action-cathedral }, which all players share, and asks for a gift of gold. Play it.
     .hint = Choose Notre Dame by its number, or click on the card.
     .hospital = The hospital can wait until your second card. First see what gold can do.
     .bank = Gold first: not foolish. But your 4 coins will do, 3 for the gift and 1 for a person. Play Notre Dame.

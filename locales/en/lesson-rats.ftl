@@ -1,9 +1,9 @@
 # Lesson: against the rats.
 
 lesson-rats = Against the rats: hospital, park, hotel
-lesson-rats-hospital = All three of your cards can send the rat one back. That is needed: it stands on 4, and the plague is 5. The hospital does the most against it. Play it.
+lesson-rats-hospital = All three of your cards can send the rat one back. It is time: it stands on 4, and the plague is 5. The hospital does the most against it. Play it.
     .hint = Choose the Hospital by its number, or click on the card.
-    .park = The park sends the rat one back, and no more than that. The hospital also holds off a rat in every round. The park comes next.
+    .park = The park sends the rat one back today. The hospital does so too, and it holds off a rat in every round to come. The park is your next card.
     .hotel = The hotel offers a choice of three, the rat among them. But only the hospital also holds off a rat in every round.
 lesson-rats-plague = The rat went back to 3 at once. And look at the plague: 5 less 1. Every piece at the hospital takes one off, now and in every round to come.
 
@@ -21,7 +21,7 @@ lesson-rats-ran = 2 prestige from the monk, and two markers. Your rat ran only f
 lesson-rats-residence = See the extra point once more. The second marker at the residence brings 2, and the pair in the park 1 more. Play the Residence.
     .hint = Among the choices, look for the card that brings 3 prestige.
     .bonus = No prestige here, so the park adds nothing. The residence brings 2, and 1 more from the park.
-lesson-rats-hotel = 3 prestige in one go. Your last card for today is the Hotel.
+lesson-rats-hotel = 3 prestige in one go. Your last card of this round is the Hotel.
     .hint = Choose the Hotel by its number, or click on the card.
     .school = A first marker at the school gives one back. That is sound; but the hotel leaves you the choice, so look at that.
 lesson-rats-gain = A coin, a marker, or the rat one back. The rat will stop at 8, which is still fine; but your supply is empty. Take the marker.

@@ -102,5 +102,5 @@ asked-level = How strong are the opponents? An empty line means { $usual }.
 asked-edition = Which rules? An empty line means { $usual }.
 asked-new-persons = With the expansion “The new persons”? An empty line means { $usual }.
 asked-number = Type a number from { $least } to { $most }, or an empty line for what is usual.
-hint-think = Thinking …
+hint-think = Thinking…
 hint-line = { $name }, { $promise }

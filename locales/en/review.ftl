@@ -36,3 +36,4 @@ review-no-faults = No decision lost much. { $key }: show all.
 review-no-decisions = There is no decision to judge yet.
 review-line-name = better: { $choice }
 problem-cannot-judge = The decisions cannot be judged ({ $fault }); try again.
+review-entered = You are on a line of its own. { $lines }: all lines, and the game as it was played; { $review }: the review of the line one is on.

@@ -3,7 +3,7 @@
 lesson-board = Le but et le plateau
 lesson-board-aim = Paris, à la fin du quatorzième siècle. Vous êtes Anna, et le quartier encadré est le vôtre : sept bâtiments, la piste d’épidémie, et votre part de Notre-Dame.
 
-    En neuf tours, vous gagnez du prestige. À la fin, le plus de prestige l’emporte.
+    En neuf tours, vous gagnez du prestige. À la fin, celui qui a le plus de prestige l’emporte.
 lesson-board-bank = Vous avez trois cartes en main, vous en jouerez deux. Commencez par la Banque : tapez son numéro, cliquez dessus, ou allez-y avec les flèches et appuyez sur Entrée.
     .hint = La Banque est parmi les choix, en bas. Tapez le numéro qui la précède.
     .hotel = L’auberge offre une pièce, un cube ou un peu moins de peste. Pas mal du tout ; mais voyons d’abord la banque.
@@ -22,6 +22,6 @@ lesson-board-luc = Voici le quartier de Luc. Son hôpital compte deux pions : u
     Encore { $key_others } pour celui de Claire. Vous pouvez les regarder quand vous voulez.
 lesson-board-recap = Une carte pose un de vos cubes sur un bâtiment, et le bâtiment agit : autant de fois qu’il compte de cubes.
 
-    Sur trois cartes, vous en jouez deux par tour. Après neuf tours, le plus de prestige l’emporte.
+    Sur trois cartes, vous en jouez deux par tour. Après neuf tours, celui qui a le plus de prestige l’emporte.
 
     { $key_others } montre les autres quartiers, { $key_rules } les règles.

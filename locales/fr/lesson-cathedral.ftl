@@ -1,7 +1,7 @@
 # Leçon : Notre-Dame et l’offrande.
 
 lesson-cathedral = Notre-Dame et l’offrande
-lesson-cathedral-play = Voici la carte que vous aviez gardée. Elle pose un cube à { action-cathedral }, qui est à tous les joueurs, et demande une offrande en or. Jouez-la.
+lesson-cathedral-play = Retour à votre première table, et à la carte gardée dans la leçon sur les cartes. Elle pose un cube à { action-cathedral }, qui est à tous les joueurs, et demande une offrande en or. Jouez-la.
     .hint = Choisissez Notre-Dame par son numéro, ou cliquez sur la carte.
     .hospital = L’hôpital peut attendre votre deuxième carte. Voyez d’abord ce que peut l’or.
     .bank = L’or d’abord : ce n’est pas bête. Mais vos 4 pièces suffisent, 3 pour l’offrande et 1 pour un personnage. Jouez Notre-Dame.
@@ -24,4 +24,4 @@ lesson-cathedral-share = C’était le troisième tour : la manche A est finie.
     Tous les cubes ont quitté Notre-Dame pour la réserve commune. À la manche suivante, elle repart vide.
 lesson-cathedral-recap = La carte Notre-Dame : un cube à la cathédrale et une offrande. 1, 2 ou 3 pièces rapportent 1, 3 ou 6 points. Sans offrande, pas de cube.
 
-    À la fin d’une manche, tous les trois tours, Notre-Dame partage 8 points (à trois joueurs) entre tous les cubes présents, à l’entier inférieur. Moins ils sont, plus chacun rapporte. Puis ils s’en vont.
+    À la fin d’une manche, tous les trois tours, Notre-Dame partage 8 points (à trois joueurs) entre tous les cubes présents, arrondis vers le bas. Moins il y en a, plus chacun rapporte. Puis ils s’en vont.

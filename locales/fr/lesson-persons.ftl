@@ -3,7 +3,7 @@
 lesson-persons = Les personnages et la peste qui vient
 lesson-persons-hire = Vos cartes sont jouées. L’un de ces trois personnages va maintenant travailler pour vous, contre 1 pièce d’or. Choisissez l’Usurier : il rend 2 pièces et ajoute 1 point de prestige.
     .hint = Choisissez l’Usurier par son numéro, ou cliquez sur sa carte.
-    .monk = Le moine rapporte deux cubes et 1 point de prestige. Vous avez assez de cubes pour l’instant ; c’est l’or qui manque.
+    .monk = Le moine rapporte deux cubes et 1 point de prestige. Ce n’est pas mal non plus. Mais vos deux cubes suffisent pour un tour, et l’usurier rapporte plus.
     .guard = Le soldat compte vos cubes sur le plateau : deux jusqu’ici, donc 2 points de prestige. Il paiera mieux plus tard. D’abord l’usurier.
     .nobody = On peut s’en passer, mais 1 pièce pour l’un d’eux est presque toujours bien placée. Choisissez l’usurier.
 lesson-persons-rat = Après les personnages vient la peste, à la fin de chaque tour. Sur votre piste d’épidémie, le rat a couru de 0 à 4.

@@ -38,12 +38,12 @@ action-friend = Confident
     .from = du confident
 
 # Ce que fait chaque carte Action, en quelques mots.
-does-school = autant de cubes Influence que compte le séminaire
-does-bank = autant de pièces d’or que compte la banque
-does-residence = autant de points de prestige que compte la résidence
-does-carriage_house = la calèche roule d’autant de places que compte le relais
+does-school = autant de cubes Influence que le séminaire compte de pions
+does-bank = autant de pièces d’or que la banque compte de pions
+does-residence = autant de points de prestige que la résidence compte de pions
+does-carriage_house = la calèche avance d’autant de places que le relais compte de pions
 does-hotel = 1 pièce d’or, 1 cube Influence ou le rat une case en arrière ; deux fois à partir de { $two }
-does-park = le rat recule d’une case ; par paire au parc, 1 point de plus à chaque gain de prestige
+does-park = le rat recule d’une case ; par paire de pions au parc, 1 point de plus à chaque gain de prestige
 does-hospital = le rat recule d’une case ; chaque cube à l’hôpital retient 1 rat par tour
 does-cathedral = un cube Influence à Notre-Dame et une offrande contre du prestige
 does-friend = le confident va dans un autre bâtiment, dont l’action a lieu

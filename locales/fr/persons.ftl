@@ -1,7 +1,7 @@
 # Ce que chaque personnage fait pour qui le corrompt, en une ligne.
 
 effect-hostess = 3 points de prestige, et 1 pièce d’or, 1 cube Influence ou le rat une case en arrière
-    .card = 3 prestige ; or, cube ou rat −1
+    .card = 3 prestige ; 1 or, 1 cube ou rat −1
 effect-minstrel = déplacez 1 à 3 cubes Influence, confident compris si vous voulez, d’un bâtiment à un autre ; sans action
     .card = déplacez 1 à 3 cubes, confident compris
 effect-monk = 2 cubes Influence et 1 point de prestige
@@ -25,7 +25,7 @@ effect-beggar_king = 1 point de prestige par case encore libre devant votre rat
 effect-advocate = 3 points de prestige par paire de lettres de change collectées
     .card = 3 prestige par paire de lettres
 effect-lady_of_the_court = 1 point de prestige par cube Influence ou confident sur votre bâtiment le plus rempli
-    .card = 1 prestige par pièce du bâtiment le plus plein
+    .card = 1 prestige par pion du bâtiment le mieux garni
 effect-mayor = 3 points de prestige par bâtiment qui compte au moins 3
     .card = 3 prestige par bâtiment de 3 ou plus
 effect-carpenter = 1 point de prestige par bâtiment occupé

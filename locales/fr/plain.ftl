@@ -111,5 +111,5 @@ asked-level = De quelle force sont les adversaires ? Une ligne vide : { $usual
 asked-edition = Quelles règles ? Une ligne vide : { $usual }.
 asked-new-persons = Avec l’extension « Les nouveaux personnages » ? Une ligne vide : { $usual }.
 asked-number = Tapez un nombre de { $least } à { $most }, ou une ligne vide pour le choix habituel.
-hint-think = Réflexion …
+hint-think = Réflexion…
 hint-line = { $name }, { $promise }

@@ -36,3 +36,4 @@ review-no-faults = Aucune décision n’a beaucoup coûté. { $key } : les mont
 review-no-decisions = Il n’y a encore aucune décision à juger.
 review-line-name = mieux : { $choice }
 problem-cannot-judge = Les décisions ne peuvent pas être jugées ({ $fault }) ; réessayez.
+review-entered = Vous êtes sur une ligne à part. { $lines } : toutes les lignes, et la partie telle qu’elle a été jouée ; { $review } : l’analyse de la ligne où l’on est.

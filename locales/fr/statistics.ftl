@@ -16,8 +16,8 @@ statistics-broken = { $n ->
    *[other] { $n } lignes du fichier sont illisibles et ne sont pas comptées.
 }
 statistics-nothing-left = Aucune partie de ce genre.
-statistics-whose = Personne
-statistics-everybody = tout le monde
+statistics-whose = Joueur
+statistics-everybody = tous
 statistics-which = Parties
 statistics-every-game = toutes
 statistics-straight = seulement sans annulation ni nouveau tirage

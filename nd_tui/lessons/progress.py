@@ -31,6 +31,10 @@ class Progress(Struct, frozen=True):
         """Where a lesson was left; None for one that was never begun."""
         return self.lessons.get(lesson)
 
+    def step(self, lesson: str, steps: int) -> int:
+        """The step at which a lesson of so many goes on; it may have become shorter since."""
+        return min(self.lessons.get(lesson, Place()).step, steps - 1)
+
     def at(self, lesson: str, step: int) -> "Progress":
         """The same, with a lesson left at a step."""
         before = self.lessons.get(lesson, Place())

@@ -14,6 +14,7 @@ from nd_tui.lessons.course import Course, load_course
 from nd_tui.lessons.lesson import Lesson
 from nd_tui.screens.base import GameScreen
 from nd_tui.widgets.key_bar import KeyBar
+from nd_tui.words.things import listed
 
 
 class CourseScreen(GameScreen[None]):
@@ -26,6 +27,7 @@ class CourseScreen(GameScreen[None]):
         super().__init__()
         self.course = course or load_course()
         self.begin = begin  # the id of a lesson that is opened at once
+        self.left = ""  # the id of the lesson that was opened last
 
     def compose(self) -> ComposeResult:
         """The list."""
@@ -52,9 +54,10 @@ class CourseScreen(GameScreen[None]):
         place = self.game_app.progress.place(lesson.id)
         if place is None:
             return self.texts("course-new")
-        if place.step:
-            return self.texts("course-at", step=place.step + 1, steps=len(lesson.steps))
-        return self.texts("course-finished" if place.done else "course-begun")
+        told = [self.texts("course-finished")] if place.done else []
+        if place.step or not place.done:
+            told.append(self.texts("course-at", step=place.step + 1, steps=len(lesson.steps)))
+        return listed(told)
 
     def is_done(self, lesson: Lesson) -> bool:
         """Whether a lesson was held to its end."""
@@ -62,8 +65,11 @@ class CourseScreen(GameScreen[None]):
         return place is not None and place.done
 
     def show_next(self) -> None:
-        """Look at the first lesson that is not done."""
+        """Look at the lesson that was left, or at the first that is not done."""
         undone = [number for number, lesson in enumerate(self.course) if not self.is_done(lesson)]
+        order = [lesson.id for lesson in self.course]
+        if self.left in order and not self.is_done(self.course[self.left]):
+            undone = [order.index(self.left)]
         self.query_one(Menu).highlighted = undone[0] if undone else 0
         if self.begin:
             lesson, self.begin = self.course[self.begin], ""
@@ -83,8 +89,8 @@ class CourseScreen(GameScreen[None]):
         """Hold a lesson from the place where it was left; a broken one is told."""
         from nd_tui.screens.lesson import LessonScreen
 
-        place = self.game_app.progress.place(lesson.id)
-        at = min(place.step, len(lesson.steps) - 1) if place else 0  # the lesson may have become shorter
+        self.left = lesson.id
+        at = self.game_app.progress.step(lesson.id, len(lesson.steps))
         try:
             check(self.course, lesson)
             screen = LessonScreen(self.course, lesson, at, self.texts("course-line-name"))

@@ -103,7 +103,7 @@ class HintScreen(Dialog[nd.Move | None]):
         bar.update(progress=found.iterations if found is not None else 0)
         bar.display = self.stage == "thinking"
         ended = self.stage != "thinking"
-        self.query_one(Button).label = Content(texts("hint-close" if ended else "hint-stop"))
+        self.query_one(Button).label = Content(texts("dialog-close" if ended else "hint-stop"))
         choices = self.query_one(OptionList)
         highlighted = choices.highlighted
         choices.set_options(Option(row) for row in self.rows(choices.scrollable_content_region.width))

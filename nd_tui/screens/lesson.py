@@ -27,6 +27,7 @@ class LessonScreen(LessonActions):
     """Where a lesson is held."""
 
     coached = False  # the lesson speaks
+    AUTO_FOCUS = ""  # what is asked gets the focus; while one reads, Enter belongs to the lesson
 
     CSS_PATH: ClassVar[list[str]] = ["../styles/table.tcss", "../styles/lesson.tcss"]  # type: ignore[assignment]
 
@@ -70,7 +71,7 @@ class LessonScreen(LessonActions):
         self.show_log()
         choices = self.query_one(Choices)
         if self.on_the_line and self.shows_choices and self.session.seat == self.reader:
-            choices.ask(self.picture())
+            choices.ask(self.picture(), looking=False)  # Enter pressed once too often chooses nothing
         else:
             choices.tell(self.happened())
             self.set_focus(None)
@@ -226,7 +227,8 @@ class LessonScreen(LessonActions):
             if way == "again":
                 self.begin_step(0)
             elif way == "next" and following is not None:
-                self.app.switch_screen(LessonScreen(self.course, following, 0, self.lecture.line_name))
+                at = self.game_app.progress.step(following.id, len(following.steps))
+                self.app.switch_screen(LessonScreen(self.course, following, at, self.lecture.line_name))
             else:
                 self.dismiss()
 

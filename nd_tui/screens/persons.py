@@ -28,7 +28,7 @@ class PersonsScreen(Dialog[None]):
             box.border_title = Content(self.texts("persons-title"))
             with VerticalScroll(id="persons-rows"):
                 yield Static(lines(self.rows()))
-            yield Button(Content(self.texts("dialog-ok")), id="persons-close", compact=True)
+            yield Button(Content(self.texts("dialog-close")), id="persons-close", compact=True)
 
     def on_button_pressed(self) -> None:
         """Back to the table."""

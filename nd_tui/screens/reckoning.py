@@ -28,7 +28,7 @@ class ReckoningScreen(Dialog[None]):
 
     def compose(self) -> ComposeResult:
         """What was told so far."""
-        with Vertical(classes="dialog", id="reckoning") as box:
+        with Vertical(classes="dialog", id="reckoning-box") as box:
             box.border_title = Content(self.texts("reckoning-title"))
             with VerticalScroll(id="reckoning-rows", can_focus=False):
                 yield Static(id="reckoning-text")

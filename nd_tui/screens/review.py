@@ -214,7 +214,7 @@ class ReviewScreen(GameScreen[None]):
             node = self.looked_at.node
             self.session.go(before(node))
             self.session.branch(line_name(self.texts, node))
-            self.dismiss()
+            self.lead_to_the_table()
 
     def action_play_better(self) -> None:
         """Play what was better, as a line of its own, and go on from there."""
@@ -223,4 +223,12 @@ class ReviewScreen(GameScreen[None]):
             self.session.go(before(self.looked_at.node))
             self.session.branch(line_name(self.texts, self.looked_at.node))
             self.session.play(better)
-            self.dismiss()
+            self.lead_to_the_table()
+
+    def lead_to_the_table(self) -> None:
+        """Leave for a line of its own, and say how to find the game again as it was played."""
+        app = self.game_app
+        app.say(
+            self.texts("review-entered", lines=app.key_for("lines"), review=app.key_for("review")), timeout=10
+        )
+        self.dismiss()

@@ -148,9 +148,9 @@ class TableScreen(TableCourse):
             return
         self.highlighted, self.typed = None, 0
         self.refresh_bindings()
-        if self.page == "map" and not self._drives():
+        if self.page == "map" and not self.drives:
             self.page = "board"
-        if self._drives():
+        if self.drives:
             self.page = "map"
         self.show()
         self.show_log()
@@ -168,9 +168,6 @@ class TableScreen(TableCourse):
         else:
             choices.tell(self.texts("table-thinks", player=self.session.names[seat]))
             self.let_agent_decide()
-
-    def _drives(self) -> bool:
-        return self.session.seat == self.reader and nd.decision(self.session.state) == "drive"
 
     # Deciding
 

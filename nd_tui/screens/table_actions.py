@@ -25,6 +25,11 @@ class TableActions(GameScreen[None]):
     skipping = False
     waiting = False  # looking around in the tree: the others do not play until they are asked to
 
+    @property
+    def drives(self) -> bool:
+        """Whether the person at the screen is asked where the carriage goes."""
+        return self.session.seat == self.reader and nd.decision(self.session.state) == "drive"
+
     def go_on(self) -> None:
         """Show where the game stands, and let whoever decides do so."""
         raise NotImplementedError
@@ -209,7 +214,8 @@ class TableActions(GameScreen[None]):
 
     def action_leave(self) -> None:
         """Back to the board from what lies over it; else to the title, and the game is kept."""
-        if self.enlarged is not None or (self.page == "log" and not self.has_class("-wide")):
+        over = self.page == "log" or (self.page == "map" and not self.drives)
+        if self.enlarged is not None or (over and not self.has_class("-wide")):
             self.enlarged, self.page = None, "board"
             self.show()
             return

@@ -80,6 +80,8 @@ class TableCourse(TableActions):
         """Make a move; a reckoning that follows is told before the game goes on."""
         if self.session.seat == self.reader:
             self._coach.decided(nd.view(self.session.state, self.reader), self._helped)
+            if self._helped:
+                self.app.clear_notifications()
         node = self.session.play(move)
         sentences = list(self.reckoning(events_before(node)))
         settings = self.game_app.settings

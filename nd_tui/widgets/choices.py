@@ -45,8 +45,8 @@ class Choices(Vertical):
         yield Static(id="question")
         yield OptionList(id="options", compact=True)
 
-    def ask(self, picture: Picture) -> None:
-        """Show the decision of the person at the screen."""
+    def ask(self, picture: Picture, looking: bool = True) -> None:
+        """Show the decision of the person at the screen, looking at the first choice or at none yet."""
         texts, view = picture.texts, picture.view
         self.moves = view.options
         self.query_one("#question", Static).update(Content.styled(question(texts, view), "bold"))
@@ -54,7 +54,7 @@ class Choices(Vertical):
         impossible = nd.impossible(nd.determinize(view, 0))
         self._rows = [(f"{number:>2}. ", text) for number, text in enumerate(possible, start=1)]
         self._rows += [("", impossible_choice(texts, view, move, why)) for move, why in impossible]
-        self._fill(0)
+        self._fill(0 if looking else None)
         self.query_one(OptionList).focus()
 
     def tell(self, sentence: str) -> None:
