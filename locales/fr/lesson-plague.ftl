@@ -31,6 +31,6 @@ lesson-plague-doctor = Le Médecin annule la peste de ce tour, pour vous seuleme
 lesson-plague-free = Peste 0, hôpital 1 : votre rat a reculé de 8 à 7. Une nouvelle manche commence, et l’encadré vous avertit déjà.
 
     Le parc et l’auberge font aussi reculer le rat, d’une case à la fois. Seul l’hôpital agit à chaque tour.
-lesson-plague-recap = Un rat qui irait au-delà de 9 y reste ; vous perdez 2 points de prestige et un cube de votre bâtiment le plus rempli. Cela peut arriver à chaque tour. S’arrêter exactement sur 9 ne coûte rien.
+lesson-plague-recap = Un rat qui irait au-delà de 9 y reste ; vous perdez 2 points de prestige et un cube de votre bâtiment le plus rempli. Cela peut arriver à chaque tour. Exactement 9 ne coûte rien.
 
     Contre la peste : une carte Hôpital, Parc ou Auberge fait reculer le rat ; les cubes à l’hôpital l’affaiblissent toujours ; le médecin en annule une.
