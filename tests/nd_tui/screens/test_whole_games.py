@@ -19,6 +19,7 @@ from textual.geometry import Offset
 from textual.widgets import Button, OptionList
 
 from core import notre_dame as nd
+from core.ai.search import Effort
 from core.notre_dame.agents import greedy
 from core.record import load
 from core.record.encoding import encode
@@ -29,6 +30,7 @@ from nd_tui.plain.start import USUAL_PLAYERS
 from nd_tui.screens import table_course
 from nd_tui.screens.curtain import CurtainScreen
 from nd_tui.screens.ending import EndingScreen
+from nd_tui.screens.hint import HintScreen
 from nd_tui.screens.lines import LinesScreen
 from nd_tui.screens.reckoning import ReckoningScreen
 from nd_tui.screens.table import TableScreen
@@ -134,6 +136,8 @@ class Person:
                 await self.take_back()
             elif isinstance(screen, CurtainScreen | ReckoningScreen):
                 await self.answer("enter", "Button")
+            elif isinstance(screen, HintScreen):
+                await self.answer("escape", "Button")
             elif not isinstance(screen, TableScreen):
                 raise AssertionError(f"{screen} is in the way")
             elif self.session.person_decides:
@@ -409,6 +413,7 @@ def _quickly(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(table_course, "PAUSES", dict.fromkeys(table_course.PAUSES, 0.0))
     monkeypatch.setattr(worker, "AGENTS", dict.fromkeys(worker.AGENTS, greedy.choose))
     monkeypatch.setattr(thinking, "EFFORTS", {})
+    monkeypatch.setattr(HintScreen, "effort", Effort(20, 4))
     gc.disable()
     yield
     gc.enable()
