@@ -37,9 +37,10 @@ class Drawn(Static):
 
     def draw(self, content: Content, resizes: bool = False) -> None:
         """Show this content, if it is other than before; parts that keep their size need no new layout."""
-        if getattr(self, "_drawn", None) != (content.plain, content.spans):
+        before: tuple[str, object] = getattr(self, "_drawn", ("", None))
+        if before != (content.plain, content.spans):
             self._drawn = (content.plain, content.spans)
-            self.update(content, layout=resizes)
+            self.update(content, layout=resizes and before[0] != content.plain)
 
 
 def entitle(widget: Widget, title: Content, below: Content | None = None) -> None:
