@@ -14,7 +14,7 @@ from nd_tui.widgets.common import FAINT, Drawn, Picked
 from nd_tui.words.things import card_name
 
 MOST_CARDS = 3
-LOOKED_AT = "bold reverse"
+LOOKED_AT = ("bold", "reverse")
 
 
 class CardChip(Drawn):
@@ -29,11 +29,9 @@ class CardChip(Drawn):
         name = card_name(picture.texts, table, card)
         sign = picture.symbols.players[table.homes[card.owner]]
         looked_at = picture.highlighted in (Play(card), Keep(card))
-        style = player_style(table, card.owner)
         # Written out, since a class of its own would make Textual work out all styles anew.
-        self.draw(
-            Content.styled(f" {sign} {name} ", f"{style} {LOOKED_AT}" if looked_at else style), resizes=True
-        )
+        style = " ".join((player_style(table, card.owner), *(LOOKED_AT if looked_at else ())))
+        self.draw(Content.styled(f" {sign} {name} ", style), resizes=True)
 
     def about(self) -> str:
         """The page of the card's action."""
