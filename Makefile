@@ -15,12 +15,14 @@ else
 INSTALL := $(BIN)/python -m pip install --quiet
 endif
 
-.PHONY: help play test lint types layers check soak bench ladder golden picture clean
+.PHONY: help play test lint types layers check coverage mutants soak bench ladder golden picture clean
 
 help:
 	@echo "make play    play the game"
 	@echo "make test    lint, types, layers and tests"
+	@echo "make check   the same, with the coverage of the core's branches"
 	@echo "make soak    the long tests"
+	@echo "make mutants how many small faults in the rules the tests notice"
 	@echo "make bench   how fast it is, beside other games' engines"
 	@echo "make ladder  how strong the opponents are, each against the one below; takes hours"
 	@echo "make golden  write the golden playthroughs and lessons anew (look at the diff)"
@@ -47,6 +49,16 @@ play: $(VENV)/.play
 
 test: lint types layers
 	$(BIN)/python -m pytest -m "not soak"
+
+# The same tests, those of the core with the count of its branches.
+check: lint types layers coverage
+	$(BIN)/python -m pytest -m "not soak" --ignore tests/core
+
+coverage: $(VENV)/.dev
+	$(BIN)/python -m pytest -m "not soak" tests/core --cov
+
+mutants: $(VENV)/.dev
+	$(BIN)/python -m tests.mutation
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check .
