@@ -56,6 +56,7 @@ check: lint types layers coverage
 
 coverage: $(VENV)/.dev
 	$(BIN)/python -m pytest -m "not soak" tests/core --cov
+	$(BIN)/python -m tests.branches
 
 mutants: $(VENV)/.dev
 	$(BIN)/python -m tests.mutation

@@ -4,7 +4,7 @@ import pytest
 
 from core import notre_dame as nd
 from core.game import IllegalMove
-from core.history import History, Node, NoSuchStep, walk
+from core.history import LARGEST_LUCK, History, Node, NoSuchStep, walk
 from core.notre_dame.moves import Hire
 from tests.core.notre_dame.scenes import NAMES
 
@@ -70,6 +70,34 @@ def test_undo_to_a_seats_decision_passes_over_the_others_moves() -> None:
     with pytest.raises(NoSuchStep, match="nothing-to-undo"):
         history.undo_to_decision_of(0)
     assert history.redo().depth == 1
+
+
+def test_redo_to_a_seats_decision_passes_over_the_others_moves_and_stops_at_the_end_of_the_line() -> None:
+    history = lines()
+    end = play(history, 0, 0, 0, 0, 0)
+    history.go(history.root)
+    assert history.redo_to_decision_of(0).depth == 3
+    assert history.redo_to_decision_of(0) is end
+    assert nd.to_move(end.state) == 2
+
+
+def test_one_cannot_go_back_to_where_one_has_not_come_from() -> None:
+    history = lines()
+    side = play(history, 1)
+    history.undo()
+    play(history, 0)
+    with pytest.raises(NoSuchStep, match="not-on-this-line"):
+        history.go_back_to(side)
+
+
+def test_the_played_line_leads_through_the_cursor_and_on_along_what_comes_first() -> None:
+    history = lines()
+    play(history, 0, 0)
+    history.go(history.root)
+    fork = play(history, 1)
+    end = play(history, 0, 1)
+    history.go(fork)
+    assert history.played_line() == [history.root, fork, end.parent, end]
 
 
 def test_any_position_can_be_jumped_to() -> None:
@@ -247,3 +275,11 @@ def test_an_illegal_move_changes_nothing() -> None:
         history.play(Hire("bishop"))
     assert history.size == 1
     assert history.cursor is history.root
+
+
+@pytest.mark.parametrize("luck", [-1, LARGEST_LUCK + 1])
+def test_a_luck_that_no_save_could_have_deals_nothing(luck: int) -> None:
+    history = lines()
+    with pytest.raises(NoSuchStep, match="luck-out-of-range"):
+        history.fresh_luck(luck)
+    assert history.size == 1

@@ -3,7 +3,15 @@
 import pytest
 
 from core import notre_dame as nd
-from core.notre_dame.events import CardPlayed, CathedralScored, Gained, GameEnded, MarkerMoved
+from core.notre_dame.events import (
+    CardPlayed,
+    CardsDrawn,
+    CathedralScored,
+    Gained,
+    GameEnded,
+    MarkerMoved,
+    RoundBegan,
+)
 from core.notre_dame.names import ACTIONS, Action, Card
 from tests.core.notre_dame.scenes import end_round, give, table, until
 
@@ -55,6 +63,15 @@ def test_c1_each_brown_person_comes_once_in_every_period() -> None:
 def test_c1_each_gray_person_comes_once_in_the_game() -> None:
     came = [state.persons[2] for state in rounds_of(table())]
     assert len(set(came)) == 9
+
+
+def test_c1_before_the_first_decision_the_persons_come_and_everybody_draws_unseen() -> None:
+    state = table(seed=2)
+    began, *drawn = nd.opening_events(state)
+    assert began == RoundBegan(0, 0, state.persons, state.plague)
+    assert drawn == [CardsDrawn(seat, cards.drawn) for seat, cards in enumerate(state.cards)]
+    assert nd.seen_by(drawn[1], 0) == CardsDrawn(1, ())
+    assert nd.seen_by(drawn[1], 1) == drawn[1]
 
 
 def test_three_periods_of_three_rounds() -> None:

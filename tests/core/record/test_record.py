@@ -8,8 +8,9 @@ import pytest
 
 from core import notre_dame as nd
 from core.game import BadSetup, Problem
+from core.history import LARGEST_LUCK
 from core.record import BadRecord, decode, encode, new_match
-from core.record.layout import MOST_BYTES, MOST_NODES
+from core.record.layout import MOST_BYTES, MOST_FRESH_LUCK, MOST_NODES
 from tests.core.notre_dame.scenes import NAMES
 from tests.core.record.games import AnyMatch, small_tree
 
@@ -120,12 +121,42 @@ def test_something_else_is_not_a_save() -> None:
         ({"seed": 8}, "record-illegal-move"),
         ({"seats": ["person"]}, "record-seats"),
         ({"surprise": 1}, "record-damaged"),
+        ({"version": 0}, "record-damaged"),
+        (
+            {"lines": [{"moves": []}, *[{"moves": [], "luck": 1}] * (MOST_FRESH_LUCK + 1)]},
+            "record-too-much-fresh-luck",
+        ),
         ({"over": True}, "record-differs"),
         ({"lines": [{"moves": ["pass"] * (MOST_NODES + 1)}]}, "record-too-many-positions"),
     ],
 )
 def test_what_is_wrong_in_a_save_is_told(change: dict[str, Any], expected: str) -> None:
     assert reason(written(small_tree()) | change) == expected
+
+
+def test_nothing_is_dealt_anew_after_the_end_of_a_game() -> None:
+    match = new_match(nd, nd.Setup(NAMES[:2]), 1, ("person", "greedy"))
+    while moves := nd.legal_moves(match.history.state):
+        match.history.play(moves[0])
+    content = written(match)
+    content["lines"].append({"after": match.history.cursor.depth, "luck": 1, "moves": []})
+    assert reason(content) == "record-illegal-move"
+
+
+@pytest.mark.parametrize(
+    ("seed", "seats", "expected"),
+    [
+        (-1, ("person", "greedy"), "setup-seed"),
+        (LARGEST_LUCK + 1, ("person", "greedy"), "setup-seed"),
+        (1, ("person",), "setup-seats"),
+        (1, ("person", "greedy", "greedy"), "setup-seats"),
+    ],
+)
+def test_a_game_is_not_begun_with_a_seed_or_seats_that_no_save_could_have(
+    seed: int, seats: tuple[str, ...], expected: str
+) -> None:
+    with pytest.raises(BadSetup, match=expected):
+        new_match(nd, nd.Setup(NAMES[:2]), seed, seats)
 
 
 def test_a_line_that_is_there_twice_is_damage() -> None:
