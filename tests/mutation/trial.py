@@ -18,7 +18,8 @@ from tests.mutation.mutants import ROOT, Mutant
 
 TESTS = ROOT / "tests" / "core" / "notre_dame"
 OPTIONS = ["-x", "-q", "-o", "addopts=", "-m", "not soak", "-p", "no:cacheprovider", "--no-header"]
-WITHOUT_OPPONENTS = ["--ignore", str(TESTS / "agents")]  # slow, and they know nothing of the rules
+OPPONENTS = TESTS / "agents"  # slow, and they know nothing of the rules
+PROPERTIES = TESTS / "test_properties.py"  # slow, so that they come last
 LONGEST = 240.0  # seconds; whoever takes longer goes round in circles
 PASSED, FAILED, BROKEN = pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED, pytest.ExitCode.INTERRUPTED
 FORK = multiprocessing.get_context("fork")  # so that the libraries are loaded once
@@ -50,14 +51,17 @@ def nearest(mutant: Mutant) -> list[str]:
 
 
 def run_tests(mutant: Mutant | None) -> None:
-    """Run the nearest tests, then all of them; the code of the process tells how it went."""
+    """Run the nearest tests, then the others; the code of the process tells how it went."""
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
     silence = os.open(os.devnull, os.O_WRONLY)
     os.dup2(silence, sys.stdout.fileno())
     os.dup2(silence, sys.stderr.fileno())
     hypothesis.settings.register_profile("trial", derandomize=True, database=None)
     hypothesis.settings.load_profile("trial")
-    stages: list[Sequence[str]] = [[str(TESTS), *WITHOUT_OPPONENTS]]
+    stages: list[Sequence[str]] = [
+        [str(TESTS), "--ignore", str(OPPONENTS), "--ignore", str(PROPERTIES)],
+        [str(PROPERTIES)],
+    ]
     if mutant is not None:
         sys.meta_path.insert(0, Faulty(mutant))
         stages.insert(0, nearest(mutant))
