@@ -65,13 +65,15 @@ class LessonScreen(LessonActions):
             super().go_on()
             return
         self.highlighted, self.typed = None, 0
-        self.page = page_of(self.lit)
+        self.page = page_of(self.lecture.step.lit if self.answer else self.lit)  # where the move was made
         self.refresh_bindings()
         self.show()
         self.show_log()
         choices = self.query_one(Choices)
         if self.on_the_line and self.shows_choices and self.session.seat == self.reader:
-            choices.ask(self.picture(), looking=False)  # Enter pressed once too often chooses nothing
+            right = next(iter(self.lecture.right_moves()), None)
+            # None is looked at yet: Enter pressed once too often chooses nothing.
+            choices.ask(self.picture(), looking=False, spoken_of=right)
         else:
             choices.tell(self.happened())
             self.set_focus(None)
@@ -123,7 +125,7 @@ class LessonScreen(LessonActions):
             return
         box = self.query_one(LessonBox).lines_for(self.box_text()[1], self.size.width)
         room = self.size.height - FOOTER - box
-        choices = self.query_one(Choices).lines_wanted() if self.shows_choices else 0
+        choices = self.query_one(Choices).lines_wanted(self.size.width) if self.shows_choices else 0
         self.lay_out(parts_left_out(self.lit, room, choices))
 
     def lay_out(self, gone: set[str]) -> None:

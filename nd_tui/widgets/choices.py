@@ -16,6 +16,7 @@ from nd_tui.words.moves import choice, impossible_choice, question
 
 INDENT = 4  # columns for the number
 SCROLLBAR = 2  # columns
+PADDING = 2  # columns, both sides together
 
 
 class Choices(Vertical):
@@ -39,14 +40,18 @@ class Choices(Vertical):
         super().__init__(id="choices")
         self.moves: tuple[nd.Move, ...] = ()
         self._rows: list[tuple[str, str]] = []  # number and text of every line of the list
+        self._spoken_of: int | None = None  # the place in the list of a move that must be seen
 
     def compose(self) -> ComposeResult:
         """A question and a list."""
         yield Static(id="question")
         yield OptionList(id="options", compact=True)
 
-    def ask(self, picture: Picture, looking: bool = True) -> None:
-        """Show the decision of the person at the screen, looking at the first choice or at none yet."""
+    def ask(self, picture: Picture, looking: bool = True, spoken_of: nd.Move | None = None) -> None:
+        """Show the decision of the person at the screen, looking at the first choice or at none yet.
+
+        The list is turned so far that a move which is spoken of can be seen.
+        """
         texts, view = picture.texts, picture.view
         self.moves = view.options
         self.query_one("#question", Static).update(Content.styled(question(texts, view), "bold"))
@@ -54,12 +59,13 @@ class Choices(Vertical):
         impossible = nd.impossible(nd.determinize(view, 0))
         self._rows = [(f"{number:>2}. ", text) for number, text in enumerate(possible, start=1)]
         self._rows += [("", impossible_choice(texts, view, move, why)) for move, why in impossible]
+        self._spoken_of = None if spoken_of is None else view.options.index(spoken_of)
         self._fill(0 if looking else None)
         self.query_one(OptionList).focus()
 
     def tell(self, sentence: str) -> None:
         """Say something where nothing is to be decided."""
-        self.moves, self._rows = (), []
+        self.moves, self._rows, self._spoken_of = (), [], None
         self.query_one("#question", Static).update(Content(sentence))
         self._fill(None)
 
@@ -72,9 +78,9 @@ class Choices(Vertical):
         """Whether this move is the highlighted one."""
         return move in self.moves and self.query_one(OptionList).highlighted == self.moves.index(move)
 
-    def lines_wanted(self) -> int:
-        """How many lines the question and all that can be chosen would take."""
-        width = max(20, self.size.width - INDENT - SCROLLBAR)
+    def lines_wanted(self, across: int) -> int:
+        """How many lines the question and all that can be chosen would take on a screen so wide."""
+        width = max(20, across - PADDING - INDENT - SCROLLBAR)
         return 1 + sum(len(wrap(text, width)) for number, text in self._rows if number)
 
     def _fill(self, highlighted: int | None) -> None:
@@ -88,6 +94,9 @@ class Choices(Vertical):
             )
             for number, text in self._rows
         )
+        if highlighted is None and self._spoken_of is not None:
+            with self.prevent(OptionList.OptionHighlighted):
+                options.highlighted = self._spoken_of  # which turns the list to it
         options.highlighted = highlighted
 
     def on_resize(self, event: events.Resize) -> None:

@@ -108,7 +108,7 @@ class Streets(Vertical):
         looked_at = picture.highlighted if isinstance(picture.highlighted, Drive) else None
         messages = [player.messages for player in view.players]
         carriages = [player.carriage for player in view.players]
-        drives = view.task.data if view.task is not None and isinstance(looked_at, Drive) else ()
+        drives = [move.market for move in view.options if isinstance(move, Drive)]
         known = (
             view.seat,
             view.messages,

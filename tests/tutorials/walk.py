@@ -9,7 +9,7 @@ the same. What is to be seen in the steps is returned as a text.
 import asyncio
 from pathlib import Path
 
-from textual.widgets import Input
+from textual.widgets import Input, OptionList
 
 from core import notre_dame as nd
 from nd_tui.app import NotreDameApp
@@ -109,6 +109,10 @@ class Walk:
                 assert place.visible_region == place.region, self.where(name)
                 assert not place.region.overlaps(self.box.region), self.where(name)
                 assert widget.has_class("-lit")
+        if self.screen.options:
+            right = self.screen.options.index(self.screen.lecture.right_moves()[0])
+            seen = [number for number, _ in self.hands.lines_in(self.screen.query_one(OptionList))]
+            assert right in seen, self.where(f"choice {right + 1}")
 
     def where(self, thing: str) -> str:
         """What is not to be seen, for a writer."""

@@ -134,7 +134,7 @@ class Hands:
     async def click_option(self, options: OptionList, index: int) -> bool:
         """Click on a line of a list, turning the wheel until it is to be seen."""
         for _ in range(100):
-            lines = list(self._lines(options))
+            lines = list(self.lines_in(options))
             for number, where in lines:
                 if number == index:
                     return await self.click(options, where)
@@ -143,7 +143,7 @@ class Hands:
             await self.wheel(options, down=lines[0][0] < index)
         return False
 
-    def _lines(self, options: OptionList) -> Iterator[tuple[int, Offset]]:
+    def lines_in(self, options: OptionList) -> Iterator[tuple[int, Offset]]:
         """Which options are to be seen where."""
         for where in (Offset(options.content_region.x, y) for y in options.content_region.line_range):
             if self._is_at(options, where):
