@@ -20,6 +20,10 @@ class Chronicle:
         self._history = history
         self._known: dict[AnyNode, tuple[nd.Event, ...]] = {}
 
+    def whole(self) -> list[nd.Event]:
+        """What happened on the line, and before its first decision."""
+        return [event for node in self._history.line_to(self._history.cursor) for event in self._events(node)]
+
     def since(self, start: AnyNode) -> list[nd.Event]:
         """What happened on the line after a node of it; all of it, if the node lies elsewhere."""
         line = self._history.line_to(self._history.cursor)

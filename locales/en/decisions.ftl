@@ -109,6 +109,11 @@ choose-pass = { $decision ->
 
 choice-explained = { $choice }: { $explanation }
 choice-impossible = { $choice } – { $reason }
+choice-fetched = { $does }; the marker comes from elsewhere
+choice-wasted = { $lacking ->
+    [gold] no gold to give, so without effect
+   *[marker] no marker to place, so without effect
+}
 market-message = { $market }; { $colour } message: { $brings }
 market-message-refused = { $market }; { $colour } message ({ $brings }), not allowed to you yet
 market-brief = { $market }: { $brings }

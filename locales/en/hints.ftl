@@ -6,6 +6,7 @@ hint-title = Hint
 hint-state-thinking = Thinking… { $done }. { $key }: that is enough.
 hint-state-stopped = Stopped after { $done }: the best so far.
 hint-state-done = Enter: look at the choice on the table. Lead: prestige ahead of the best other player at the end. In brackets: what something is worth, in prestige at the end.
+hint-choice = { $choice } (choice { $n })
 hint-promise = { $chance } to win, lead { $lead }
 hint-compared = Compared with “{ $choice }”:
 hint-both = { $pros }; but { $cons }.

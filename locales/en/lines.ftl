@@ -103,6 +103,7 @@ compare-first = First
     .the = the first
 compare-second = Second
     .the = the second
+compare-on-line = { $position } (“{ $line }”)
 compare-position = { $position }: { $where }; { $told }
 compare-same = It is the same position.
 compare-after = { $n ->

@@ -43,8 +43,14 @@ does-bank = gold, as much as the bank counts
 does-residence = prestige, as much as the residence counts
 does-carriage_house = drive the carriage, as many markets as the carriage house counts
 does-hotel = 1 gold, 1 marker or the rat one back; twice from a count of { $two }
-does-park = rat one back; for every 2 in the park 1 more prestige with every gain
-does-hospital = rat one back; every marker there holds off 1 plague a round
+does-park = { $rat ->
+    [0] for every 2 in the park 1 more prestige with every gain
+   *[other] rat one back; for every 2 in the park 1 more prestige with every gain
+}
+does-hospital = { $rat ->
+    [0] every marker there holds off 1 plague a round
+   *[other] rat one back; every marker there holds off 1 plague a round
+}
 does-cathedral = a marker on Notre Dame and a gift of gold for prestige
 does-friend = the friend to another sector, and its action
 

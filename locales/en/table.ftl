@@ -40,8 +40,10 @@ letter-hotel = Ho
 letter-park = Pa
 letter-hospital = Hp
 letter-cathedral = ND
-streets-legend = The upper row of a borough lies towards Notre Dame. Neighbouring boroughs touch, the last one the first; from a centre the nearest inner market of both neighbours is one step away.
+streets-legend = Top row: towards Notre Dame. Boroughs touch, the last one the first too; from a centre, the near inner market of each neighbour is 1 step away.
 table-over = The game is over. { $key }: how it ended.
+table-no-gold-to-hire = { $player } has no gold left and hires nobody.
+table-no-effect = { $player } cannot carry the card out: it goes without effect.
 table-thinks = { $player } is thinking…
 table-waits = { $player } is to move. { $key }: let the others play on.
 agent-failed = The opponent playing { $player } failed; another one has taken over.
@@ -49,7 +51,11 @@ curtain-call = { $player }, it is your turn. Nobody else should look.
 curtain-open = I am here
 table-saved = Saved in { $path }
 compare-nothing = This is the end of the main line; there is nothing to compare it with. Go to another position first.
-reckoning-title = The end of the round
+reckoning-title = { $end ->
+    [game] The end of the game
+    [period] The end of the period
+   *[round] The end of the round
+}
 reckoning-go-on = Go on
 next-school = next: { $n ->
     [one] { $n } marker
@@ -83,4 +89,3 @@ persons-line = { $n ->
     [0] no rats: { $effect }
    *[other] { $rats }: { $effect }
 }
-streets-short = Upper row: towards Notre Dame. The last borough touches the first.

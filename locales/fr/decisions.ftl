@@ -114,6 +114,11 @@ choose-pass = { $decision ->
 
 choice-explained = { $choice } : { $explanation }
 choice-impossible = { $choice } – { $reason }
+choice-fetched = { $does } ; le cube vient d’ailleurs
+choice-wasted = { $lacking ->
+    [gold] pas d’or à offrir, donc sans effet
+   *[marker] pas de cube à placer, donc sans effet
+}
 market-message = { $market } ; lettre de change { $colour } : { $brings }
 market-message-refused = { $market } ; lettre de change { $colour } ({ $brings }), pas encore permise pour vous
 market-brief = { $market } : { $brings }

@@ -6,6 +6,7 @@ hint-title = Conseil
 hint-state-thinking = Réflexion… { $done }. { $key } : cela suffit.
 hint-state-stopped = Arrêté à { $done } : le meilleur jusqu’ici.
 hint-state-done = Entrée : voir ce choix sur la table. Avance : le prestige de plus que le meilleur autre joueur à la fin. Entre parenthèses : ce que vaut chaque chose, en prestige à la fin.
+hint-choice = { $choice } (choix { $n })
 hint-promise = { $chance } de chances de gagner, avance { $lead }
 hint-compared = Face à « { $choice } » :
 hint-both = { $pros } ; mais { $cons }.

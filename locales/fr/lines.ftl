@@ -109,6 +109,7 @@ compare-first = Première
     .the = la première
 compare-second = Seconde
     .the = la seconde
+compare-on-line = { $position } (« { $line } »)
 compare-position = { $position } : { $where } ; { $told }
 compare-same = C’est la même position.
 compare-after = { $n ->

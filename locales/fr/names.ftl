@@ -43,8 +43,14 @@ does-bank = autant de pièces d’or que la banque compte de pions
 does-residence = autant de points de prestige que la résidence compte de pions
 does-carriage_house = la calèche avance d’autant de places que le relais compte de pions
 does-hotel = 1 pièce d’or, 1 cube Influence ou le rat une case en arrière ; deux fois à partir de { $two }
-does-park = le rat recule d’une case ; par paire de pions au parc, 1 point de plus à chaque gain de prestige
-does-hospital = le rat recule d’une case ; chaque cube à l’hôpital retient 1 rat par tour
+does-park = { $rat ->
+    [0] par paire de pions au parc, 1 point de plus à chaque gain de prestige
+   *[other] le rat recule d’une case ; par paire de pions au parc, 1 point de plus à chaque gain de prestige
+}
+does-hospital = { $rat ->
+    [0] chaque cube à l’hôpital retient 1 rat par tour
+   *[other] le rat recule d’une case ; chaque cube à l’hôpital retient 1 rat par tour
+}
 does-cathedral = un cube Influence à Notre-Dame et une offrande contre du prestige
 does-friend = le confident va dans un autre bâtiment, dont l’action a lieu
 

@@ -40,8 +40,10 @@ letter-hotel = Au
 letter-park = Pa
 letter-hospital = Hô
 letter-cathedral = ND
-streets-legend = La rangée du haut d’un quartier est tournée vers Notre-Dame. Les quartiers voisins se touchent, le dernier et le premier aussi ; d’une place centrale, le coin intérieur le plus proche de chaque voisin est à un pas.
+streets-legend = Rangée du haut : vers Notre-Dame. Les quartiers voisins se touchent, le dernier et le premier aussi ; du centre, leur coin intérieur proche est à 1 pas.
 table-over = La partie est finie. { $key } : le résultat.
+table-no-gold-to-hire = { $player } n’a plus d’or et ne corrompt personne.
+table-no-effect = { $player } ne peut pas exécuter la carte, qui reste sans effet.
 table-thinks = { $player } réfléchit…
 table-waits = C’est à { $player }. { $key } : laisser jouer les autres.
 agent-failed = L’adversaire qui jouait { $player } a flanché ; un autre a pris sa place.
@@ -49,7 +51,11 @@ curtain-call = { $player }, c’est à vous. Que personne d’autre ne regarde.
 curtain-open = Je suis là
 table-saved = Partie sauvegardée dans { $path }
 compare-nothing = C’est le bout de la ligne principale ; il n’y a rien à comparer. Allez d’abord à une autre position.
-reckoning-title = Fin du tour
+reckoning-title = { $end ->
+    [game] Fin de la partie
+    [period] Fin de la manche
+   *[round] Fin du tour
+}
 reckoning-go-on = Continuer
 next-school = puis : { $n ->
     [one] { $n } cube
@@ -83,4 +89,3 @@ persons-line = { $n ->
     [0] aucun rat : { $effect }
    *[other] { $rats } : { $effect }
 }
-streets-short = Rangée du haut : vers Notre-Dame. Le dernier quartier touche le premier.

@@ -29,6 +29,7 @@ GROUPS: dict[str, tuple[str, ...]] = {
     "editions": (*EDITION_PAGES, *Options.__struct_fields__),
     "words": (RULINGS, HOUSE_VALUES, GLOSSARY),
 }
+ANY_RAT = 1  # a space from which it can go back
 PARAGRAPH = re.compile(r"^    \.((?!title)[\w-]+) =", re.MULTILINE)  # an attribute of a page's message
 
 
@@ -54,7 +55,7 @@ class Author:
         """What a page says: what stands on the card, the rule in a line, then the whole of it."""
         texts = self.texts
         if name in ACTION_NAMES:
-            yield Paragraph("summary", sentence(texts(f"does-{name}", **self.facts)))
+            yield Paragraph("summary", sentence(texts(f"does-{name}", rat=ANY_RAT, **self.facts)))
         if name in self.components.persons:
             yield Paragraph("card", sentence(self.printed(name)))
             yield Paragraph("summary", sentence(texts(f"effect-{name}")))

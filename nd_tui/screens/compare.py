@@ -17,7 +17,7 @@ from nd_tui.screens.dialogs import Dialog
 from nd_tui.session import Session
 from nd_tui.symbols import player_sign, player_style, symbols_for
 from nd_tui.texts import Texts
-from nd_tui.widgets.common import CHANGE, joined, lines
+from nd_tui.widgets.common import CHANGE, FAINT, joined, lines
 from nd_tui.words.lines import LineWords
 from nd_tui.words.things import PERIODS, signed
 
@@ -59,8 +59,9 @@ class CompareScreen(Dialog[None]):
         first, second = self.compared.steps
         names = (texts("compare-first"), texts("compare-second"))
         for name, node in zip(names, (self.one, self.other), strict=True):
-            where, told = words.where(node), words.sentence(node)
-            yield Content(texts("compare-position", position=name, where=where, told=told))
+            where, told, line = words.where(node), words.sentence(node), node.line_start().name
+            called = texts("compare-on-line", position=name, line=line) if line else name
+            yield Content(texts("compare-position", position=called, where=where, told=told))
         if not first and not second:
             yield Content(texts("compare-same"))
         elif not first or not second:
@@ -123,16 +124,15 @@ class CompareScreen(Dialog[None]):
 def difference_rows(
     texts: Texts, found: Mapping[str, tuple[int, int]], ascii_only: bool
 ) -> Iterator[Content]:
-    """What is counted, the two numbers, and by how much and which way they differ."""
-    up, down = ("^", "v") if ascii_only else ("▲", "▼")
-    arrow = symbols_for(ascii_only).arrow
+    """What is counted, the number in each position below its name, and by how much they differ."""
     names = {name: standing_name(texts, name) for name in found}
     width = max(map(len, names.values()))
+    first, second = texts("compare-first"), texts("compare-second")
+    yield Content.styled(f"  {'':<{width}}  {first}  {second}", FAINT)
     for name, (one, other) in found.items():
-        numbers = f"  {names[name]:<{width}}  {one:>3} {arrow} {other:<3} "
+        numbers = f"  {names[name]:<{width}}  {one:>{len(first)}}  {other:>{len(second)}}  "
         change = signed(other - one)
-        sign = up if other > one else down
-        yield joined([numbers, (f"{sign} {change.replace('−', '-') if ascii_only else change}", CHANGE)])
+        yield joined([numbers, (change.replace("−", "-") if ascii_only else change, CHANGE)])
 
 
 def standing_name(texts: Texts, name: str) -> str:

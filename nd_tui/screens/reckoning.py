@@ -20,8 +20,9 @@ class ReckoningScreen(Dialog[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "next", show=False, priority=True)]
 
-    def __init__(self, sentences: Sequence[str], pause: float) -> None:
+    def __init__(self, sentences: Sequence[str], pause: float, end: str = "round") -> None:
         super().__init__()
+        self.end = end  # of what it is: a round, a period or the game
         self.sentences = list(sentences)
         self.pause = pause
         self.told = 1
@@ -29,7 +30,7 @@ class ReckoningScreen(Dialog[None]):
     def compose(self) -> ComposeResult:
         """What was told so far."""
         with Vertical(classes="dialog", id="reckoning-box") as box:
-            box.border_title = Content(self.texts("reckoning-title"))
+            box.border_title = Content(self.texts("reckoning-title", end=self.end))
             with VerticalScroll(id="reckoning-rows", can_focus=False):
                 yield Static(id="reckoning-text")
             yield Button(Content(self.texts("reckoning-go-on")), variant="primary")

@@ -26,8 +26,9 @@ from nd_tui.widgets.persons import PersonRow
 from nd_tui.widgets.streets import Streets
 from nd_tui.widgets.top_line import TopLine
 
-WIDE = (120, 40)  # from this size on everything is shown at once
+WIDE = (132, 40)  # from this size on everything is shown at once
 PAGES = ("board", "map", "log")
+NEWS = 5  # sentences about the moves of the others
 LOG_KEYS = {"pageup": "page_up", "pagedown": "page_down", "home": "home", "end": "end"}
 
 
@@ -131,7 +132,7 @@ class TableScreen(TableCourse):
     def show_log(self) -> None:
         """Draw the log, which only changes with moves."""
         session = self.session
-        self.query_one(LogPanel).show(self.picture(), session.chronicle.since(session.history.root))
+        self.query_one(LogPanel).show(self.picture(), session.chronicle.whole())
 
     def set_page(self) -> None:
         """On a small screen, one of map, log and boroughs at a time."""
@@ -166,7 +167,9 @@ class TableScreen(TableCourse):
             key = self.game_app.key_for("skip")
             choices.tell(self.texts("table-waits", player=self.session.names[seat], key=key))
         else:
-            choices.tell(self.texts("table-thinks", player=self.session.names[seat]))
+            # Where there is no room for the log, its end is told here.
+            news = () if self.has_class("-wide") else self.query_one(LogPanel).latest(NEWS)
+            choices.tell(self.texts("table-thinks", player=self.session.names[seat]), news)
             self.let_agent_decide()
 
     # Deciding

@@ -7,7 +7,14 @@ from textual import work
 from textual.timer import Timer
 
 from core import notre_dame as nd
-from core.notre_dame.events import CardsDrawn, CathedralScored, PlagueCame
+from core.notre_dame.events import (
+    CardsDrawn,
+    CardWasted,
+    CathedralScored,
+    GameEnded,
+    HiringPassed,
+    PlagueCame,
+)
 from nd_tui import coach
 from nd_tui.chronicle import events_before
 from nd_tui.screens.reckoning import ReckoningScreen
@@ -19,6 +26,11 @@ PAUSES = {"off": 0.0, "quick": 0.25, "slow": 1.0}  # seconds between the others'
 REVEALS = {"off": 0.0, "quick": 0.25, "slow": 1.0}  # seconds between the sentences of a reckoning
 A_MOMENT = 0.05
 COACH_SECONDS = 20.0  # for which help is to be read
+# What can happen to a person who had no choice: how that is told, and the decisions in which it was chosen.
+UNASKED: dict[type[CardWasted | HiringPassed], tuple[str, tuple[str, ...]]] = {
+    CardWasted: ("table-no-effect", ("fetch", "donate")),
+    HiringPassed: ("table-no-gold-to-hire", ("hire",)),
+}
 COACH_KEYS = {"hint": "hint", "rules": "rules", "undo": "take-back"}
 
 
@@ -82,14 +94,24 @@ class TableCourse(TableActions):
             self._coach.decided(nd.view(self.session.state, self.reader), self._helped)
             if self._helped:
                 self.app.clear_notifications()
+        asked = nd.decision(self.session.state)
         node = self.session.play(move)
-        sentences = list(self.reckoning(events_before(node)))
+        happened = events_before(node)
+        self.tell_unasked(asked, happened)
+        sentences = list(self.reckoning(happened))
         settings = self.game_app.settings
         if sentences and settings.reckoning:
-            screen = ReckoningScreen(sentences, REVEALS[settings.speed])
+            screen = ReckoningScreen(sentences, REVEALS[settings.speed], end_of(happened))
             self.app.push_screen(screen, lambda _: self.after_reckoning())
         else:
             self.after_reckoning()
+
+    def tell_unasked(self, asked: str | None, happened: Iterable[nd.Event]) -> None:
+        """Say what happened to the person at the screen without a choice, which else only the log tells."""
+        for event in happened:
+            for kind, (message, choosing) in UNASKED.items():
+                if isinstance(event, kind) and event.seat == self.reader and asked not in choosing:
+                    self.game_app.say(self.texts(message, player=self.session.names[self.reader]))
 
     def after_reckoning(self) -> None:
         """Go on, or see how it ended."""
@@ -137,3 +159,9 @@ class TableCourse(TableActions):
         """Say why the game could not be saved."""
         if self.session.unsaved is not None:
             self.game_app.tell(self.session.unsaved)
+
+
+def end_of(happened: Iterable[nd.Event]) -> str:
+    """What has come to its end: a round, a period, or the game."""
+    kinds = {type(event) for event in happened}
+    return "game" if GameEnded in kinds else "period" if CathedralScored in kinds else "round"

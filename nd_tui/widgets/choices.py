@@ -1,5 +1,6 @@
 """The decision: a question and a short list, chosen by number, arrows and Enter, or a click."""
 
+from collections.abc import Sequence
 from textwrap import wrap
 
 from textual import events
@@ -12,6 +13,7 @@ from textual.widgets.option_list import Option
 
 from core import notre_dame as nd
 from nd_tui.picture import Picture
+from nd_tui.widgets.common import lines
 from nd_tui.words.moves import choice, impossible_choice, question
 
 INDENT = 4  # columns for the number
@@ -63,10 +65,10 @@ class Choices(Vertical):
         self._fill(0 if looking else None)
         self.query_one(OptionList).focus()
 
-    def tell(self, sentence: str) -> None:
-        """Say something where nothing is to be decided."""
+    def tell(self, sentence: str, below: Sequence[Content] = ()) -> None:
+        """Say something where nothing is to be decided, with other things below it."""
         self.moves, self._rows, self._spoken_of = (), [], None
-        self.query_one("#question", Static).update(Content(sentence))
+        self.query_one("#question", Static).update(lines([Content(sentence), *below]))
         self._fill(None)
 
     def highlight(self, move: nd.Move) -> None:

@@ -32,6 +32,7 @@ class LogPanel(VerticalScroll):
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
+        self._rows: list[Content] = []
         self._told: dict[tuple[str, int, nd.Event], str | None] = {}  # what was put into words already
 
     def _sentence(self, picture: Picture, event: nd.Event) -> str | None:
@@ -51,8 +52,13 @@ class LogPanel(VerticalScroll):
             sentence = self._sentence(picture, event)
             if sentence:
                 rows.append(_row(picture, event, sentence))
-        self.query_one("#log-text", Static).update(lines(rows[-MOST_SENTENCES:]))
+        self._rows = rows[-MOST_SENTENCES:]
+        self.query_one("#log-text", Static).update(lines(self._rows))
         self.anchor()
+
+    def latest(self, number: int) -> list[Content]:
+        """The last of the sentences, for a place where they are told while the log is out of sight."""
+        return self._rows[-number:]
 
     def on_mount(self) -> None:
         """The end stays in sight, whatever is added and in whatever size, until somebody turns back."""

@@ -83,8 +83,8 @@ class BoroughMap(Grid):
         table = picture.view.table
         owner = table.homes.index(borough) if borough in table.homes else None
         name = picture.texts("streets-unowned") if owner is None else picture.names[owner]
-        colour = f" {colour_name(picture.texts, table, borough)}" if picture.wide else ""
-        title = f"{picture.symbols.players[borough]}{colour} {name}"
+        colour = colour_name(picture.texts, table, borough)  # as the choices name it
+        title = f"{picture.symbols.players[borough]} {colour} {name}"
         entitle(self, Content.styled(title, borough_style(table, borough)))
         for cell in self.query(MarketCell):
             cell.show_market(picture, market_at(borough, cell.spot))
@@ -129,5 +129,4 @@ class Streets(Vertical):
             widget.display = index < boroughs
             if widget.display:
                 widget.show_borough(picture, (home - index) % boroughs)
-        legend = picture.texts("streets-legend" if picture.wide else "streets-short")
-        self.query_one("#streets-legend", Drawn).draw(Content(legend), resizes=True)
+        self.query_one("#streets-legend", Drawn).draw(Content(picture.texts("streets-legend")), resizes=True)

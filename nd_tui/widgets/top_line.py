@@ -16,7 +16,8 @@ class TopLine(Drawn):
         phase = texts(f"phase-{view.phase}")
         when = texts("top-when", period=PERIODS[period], round=round_number + 1, name=phase)
         parts: list[Part] = [(when, "bold"), f"  {picture.symbols.bell} ", player_name(picture, view.start)]
-        if view.task is not None:
+        named = picture.line or picture.new_line or picture.foreseen
+        if view.task is not None and (picture.wide or not named):  # what is asked below says it too
             parts += ["  ", (texts("top-turn"), FAINT), " ", player_name(picture, view.task.seat)]
         if picture.line:
             parts += ["  ", (picture.line, "italic")]

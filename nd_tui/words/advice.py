@@ -39,7 +39,8 @@ def promise(texts: Texts, candidate: Candidate[nd.Move]) -> str:
 
 def name(texts: Texts, view: nd.View, candidate: Candidate[nd.Move]) -> str:
     """A choice with its number among all choices of the decision."""
-    return f"{view.options.index(candidate.move) + 1}. {choice_name(texts, view, candidate.move)}"
+    number, told = view.options.index(candidate.move) + 1, choice_name(texts, view, candidate.move)
+    return texts("hint-choice", n=number, choice=told)
 
 
 def details(texts: Texts, view: nd.View, found: Analysis[nd.Move], place: int, reasons: Reasons) -> list[str]:

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from core import notre_dame as nd
 from core.game import IllegalMove
 from core.notre_dame.carriage import may_take
-from core.notre_dame.events import Event, Gained, RatMoved
+from core.notre_dame.events import CardWasted, Event, Gained, RatMoved
 from core.notre_dame.moves import (
     Again,
     Donate,
@@ -21,7 +21,7 @@ from core.notre_dame.moves import (
     TakeMessage,
     To,
 )
-from core.notre_dame.names import ACTION_NAMES, NOWHERE, PLACES, Action, Card, borough_of
+from core.notre_dame.names import ACTION_NAMES, CATHEDRAL, NOWHERE, PLACES, Action, Card, borough_of
 from core.notre_dame.state import NO_MESSAGE, Task, count
 from core.notre_dame.view import View
 from nd_tui.texts import Texts
@@ -158,16 +158,27 @@ def _explanation(texts: Texts, view: View, move: Move, brief: bool) -> str:
     if isinstance(move, Gain | TakeMessage) or view.task.name == "gypsies":  # the question says what they pay
         return ""
     dealt = nd.determinize(view, 0)
-    brings = listed(_gain(texts, event) for event in _gains(view, nd.events(dealt, move)))
-    if brings and not (isinstance(move, Hire) and _asks_further(nd.apply(dealt, move), view.seat)):
+    happened, after = nd.events(dealt, move), nd.apply(dealt, move)
+    brings = listed(_gain(texts, event) for event in _gains(view, happened))
+    if brings and not (isinstance(move, Hire) and _asks_further(after, view.seat)):
         return brings
     match move:
+        case Play(card) if CardWasted in map(type, happened):
+            ungiven = card.action is CATHEDRAL and not view.players[view.seat].gold
+            return texts("choice-wasted", lacking="gold" if ungiven else "marker")
         case Keep(card) | Play(card):
-            two = view.table.options.hotel_two_from
-            return texts(f"does-{ACTION_NAMES[card.action]}", two=two)
+            fetched = isinstance(move, Play) and nd.decision(after) == "fetch"
+            return _card_explanation(texts, view, card, fetched)
         case Hire(person):
             return texts(f"effect-{person}.card" if brief else f"effect-{person}")
     return ""
+
+
+def _card_explanation(texts: Texts, view: View, card: Card, fetched: bool) -> str:
+    """What a card does, and whether its marker has to come from elsewhere on the board."""
+    two, rat = view.table.options.hotel_two_from, view.players[view.seat].rat
+    does = texts(f"does-{ACTION_NAMES[card.action]}", two=two, rat=rat)
+    return texts("choice-fetched", does=does) if fetched else does
 
 
 def _asks_further(state: nd.State, seat: int) -> bool:

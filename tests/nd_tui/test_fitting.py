@@ -18,9 +18,9 @@ LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 PERSONS = nd.default_components().persons
 # The room on the cards of a small and of a large screen, in columns and lines. On a small screen the first
 # card, which is always brown, is a column narrower than the others.
-BROWN_CARD, GRAY_CARD, LARGE_CARD = (17, 3), (18, 3), (25, 5)
+BROWN_CARD, GRAY_CARD, LARGE_CARD = (17, 3), (18, 3), (24, 5)
 AROUND_A_NAME = 2  # columns of a card's border that a text within it would have, and a name on it has not
-PLACE_COLUMNS = 19
+PLACE_COLUMNS = 18
 PAGES = ("map", "log")  # of a small screen; a large one shows them all at once and needs no keys for them
 CUT = {
     ("beggar_king", "fr"),

@@ -1,0 +1,92 @@
+"""What a person is told at the table without asking: forced losses, the others' moves, what has ended."""
+
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+from textual.widgets import Static
+
+from core import notre_dame as nd
+from core.notre_dame.events import BellPassed, CathedralScored, GameEnded, PlagueCame
+from core.notre_dame.state import Task
+from nd_tui.screens.table import TableScreen
+from nd_tui.screens.table_course import end_of
+from nd_tui.texts import LANGUAGES, Texts
+from nd_tui.widgets.log import LogPanel
+from nd_tui.words.events import event_sentence
+from nd_tui.words.moves import choice
+from tests.core.notre_dame.scenes import give, holding, table
+from tests.nd_tui.screens.running import LARGE, SMALL, AnyPilot
+from tests.nd_tui.screens.test_table import at_the_table
+
+PLAGUE = PlagueCame(0, 3, 0, 0, 3, False)
+SCORED = CathedralScored(0, 8, 2, 4)
+
+
+def told_choice(state: nd.State, language: str = "en") -> str:
+    view = nd.view(state, 0)
+    return choice(Texts(language), view, view.options[0])
+
+
+def test_a_card_that_lacks_gold_or_a_marker_says_that_it_will_do_nothing() -> None:
+    poor = give(table(), gold=0)
+    assert told_choice(holding(poor, "cathedral", "bank")).endswith("no gold to give, so without effect")
+    bare = give(table(), gold=0, supply=0)
+    assert told_choice(holding(bare, "bank", "park")).endswith("no marker to place, so without effect")
+
+
+def test_a_card_whose_marker_comes_from_elsewhere_says_so() -> None:
+    state = give(table(), supply=0, park=1)
+    assert told_choice(holding(state, "bank", "park")).endswith("the marker comes from elsewhere")
+
+
+@pytest.mark.parametrize(("rat", "moves"), [(0, False), (3, True)])
+@pytest.mark.parametrize("card", ["park", "hospital"])
+def test_no_rat_is_promised_to_go_back_from_0(rat: int, moves: bool, card: str) -> None:
+    told = told_choice(holding(give(table(), rat=rat), card, "bank"))
+    assert ("rat" in told) == moves
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_cannot_carry_a_card_out_or_hire_anybody_is_told(tmp_path: Path, language: str) -> None:
+    state = holding(give(table(), gold=0), "cathedral", "bank")
+    state = replace(state, todo=(Task("hire", 0),))
+
+    async def steps(pilot: AnyPilot, screen: TableScreen) -> None:
+        await pilot.press("1")
+        await pilot.pause()
+
+    told = at_the_table(tmp_path, state, steps, language=language)
+    texts = Texts(language)
+    assert told == [texts(name, player="Anna") for name in ("table-no-effect", "table-no-gold-to-hire")]
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+def test_while_the_others_think_a_small_screen_tells_what_they_did(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+) -> None:
+    monkeypatch.setattr(TableScreen, "let_agent_decide", lambda screen: None)
+
+    async def steps(pilot: AnyPilot, screen: TableScreen) -> None:
+        news = screen.query_one(LogPanel).latest(1)[0].plain
+        place = str(screen.query_one("#question", Static).content)
+        assert (news in place) == (size == SMALL)
+
+    at_the_table(tmp_path, holding(table(), "bank", "park", seat=1), steps, size=size)
+
+
+def test_the_log_begins_with_the_first_round(tmp_path: Path) -> None:
+    state = table(seed=3)
+
+    async def steps(pilot: AnyPilot, screen: TableScreen) -> None:
+        began, drawn = (row.plain for row in screen.query_one(LogPanel).latest(100))
+        assert began == event_sentence(Texts("en"), state.table, nd.opening_events(state)[0], 0)
+        assert drawn.startswith("◆ You draw")
+
+    at_the_table(tmp_path, state, steps)
+
+
+def test_a_reckoning_is_called_after_what_has_ended() -> None:
+    assert end_of([PLAGUE, BellPassed(1)]) == "round"
+    assert end_of([PLAGUE, SCORED]) == "period"
+    assert end_of([PLAGUE, SCORED, GameEnded()]) == "game"
