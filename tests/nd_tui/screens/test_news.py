@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from textual.widgets import Static
+from rich.cells import cell_len
+from textual.widgets import OptionList, Static
 
 from core import notre_dame as nd
 from core.notre_dame.events import BellPassed, CathedralScored, GameEnded, PlagueCame
@@ -90,3 +91,18 @@ def test_a_reckoning_is_called_after_what_has_ended() -> None:
     assert end_of([PLAGUE, BellPassed(1)]) == "round"
     assert end_of([PLAGUE, SCORED]) == "period"
     assert end_of([PLAGUE, SCORED, GameEnded()]) == "game"
+
+
+def test_choices_are_wrapped_for_the_room_beside_their_scroll_bar(tmp_path: Path) -> None:
+    state = holding(give(table(), carriage_house=1), "carriage_house", "bank")
+
+    async def steps(pilot: AnyPilot, screen: TableScreen) -> None:
+        options = screen.query_one(OptionList)
+        await pilot.press("1")  # from a short list to a long one
+        await pilot.pause()
+        room = options.scrollable_content_region.width
+        texts = [str(option.prompt) for option in options.options]
+        assert sum(len(text.splitlines()) for text in texts) > options.size.height, "there is a scroll bar"
+        assert max(cell_len(line) for text in texts for line in text.splitlines()) <= room
+
+    at_the_table(tmp_path, state, steps, size=(132, 40), language="fr")
