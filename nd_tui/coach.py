@@ -3,8 +3,7 @@
 from collections import Counter
 
 from core import notre_dame as nd
-from core.notre_dame.names import HOSPITAL
-from core.notre_dame.state import count
+from core.notre_dame.state import rat_reaches
 
 HESITATION = 12.0  # seconds over a decision
 MANAGED = 2  # decisions of a kind made without help, after which it needs none
@@ -47,7 +46,5 @@ def kind_of(view: nd.View) -> str:
 
 def in_danger(view: nd.View) -> bool:
     """Whether this round's plague would bring a penalty, and a card could still help."""
-    own = view.players[view.seat]
-    plague = 0 if own.doctor else view.plague
-    reached = own.rat + plague - count(own, HOSPITAL)
+    reached = rat_reaches(view.players[view.seat], view.plague)
     return view.phase == PLAYING and reached > view.table.components.harbour

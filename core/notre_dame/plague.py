@@ -9,7 +9,7 @@ from core.notre_dame.events import PlagueCame
 from core.notre_dame.gains import lose_prestige, return_to_reserve
 from core.notre_dame.moves import FROM, From, Move
 from core.notre_dame.names import ACTION_NAMES, HOSPITAL, NOWHERE
-from core.notre_dame.state import Player, State, Task, clockwise, count, counts, noted, then
+from core.notre_dame.state import Player, State, Task, clockwise, count, counts, noted, rat_reaches, then
 from core.notre_dame.steps import AnyDecision, Chore, Decision
 
 SOURCE = "plague"
@@ -21,17 +21,10 @@ def plague_comes(state: State, task: Task) -> State:
     after = []
     punished = []
     for seat, player in enumerate(before):
-        space = player.rat - player.markers[HOSPITAL]
-        if player.friend == HOSPITAL:
-            space -= 1
-        if not player.doctor:
-            space += state.plague
+        space = rat_reaches(player, state.plague)
         if space > end:
-            space = end
             punished.append(seat)
-        elif space < 0:
-            space = 0
-        after.append(replace(player, rat=space, doctor=False))
+        after.append(replace(player, rat=max(0, min(space, end)), doctor=False))
     state = replace(state, players=tuple(after), phase=5)
     if state.log is not None:
         state = _note_plague(state, before, punished)

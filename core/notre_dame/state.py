@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from core.notre_dame.components import Components
 from core.notre_dame.events import Event
 from core.notre_dame.moves import Move
-from core.notre_dame.names import CATHEDRAL, NOWHERE, PLACES, Card, Message
+from core.notre_dame.names import CATHEDRAL, HOSPITAL, NOWHERE, PLACES, Card, Message
 from core.notre_dame.setup import Options, Setup
 
 
@@ -114,6 +114,11 @@ ROUNDS_A_PERIOD = 3
 def count(player: Player, sector: int) -> int:
     """Markers and friend on a sector."""
     return player.markers[sector] + (player.friend == sector)
+
+
+def rat_reaches(player: Player, plague: int) -> int:
+    """The space to which a plague of this value moves the rat (R1), be it beyond an end of the track."""
+    return player.rat + (0 if player.doctor else plague) - count(player, HOSPITAL)
 
 
 def counts(player: Player) -> list[int]:

@@ -27,6 +27,8 @@ from nd_tui.widgets.common import (
 )
 from nd_tui.words.things import action_name, message_brings, signed
 
+DANGEROUS = 3  # spaces before the end of the plague track
+
 
 class PlaceCell(Drawn):
     """One sector, or the cathedral; a click means it, if a place is asked for."""
@@ -148,9 +150,10 @@ class Harbour(Drawn):
         """Draw the spaces from 0 to the end."""
         player, after = picture.view.players[seat], picture.after[seat]
         parts: list[Part] = [f"{picture.texts('goods-harbour')} "]
-        for space in range(picture.view.table.components.harbour + 1):
+        end = picture.view.table.components.harbour
+        for space in range(end + 1):
             if space == player.rat:
-                parts.append((f"[{space}]", "bold $error" if space > 6 else "bold"))
+                parts.append((f"[{space}]", "bold $error" if space > end - DANGEROUS else "bold"))
             elif space == after.rat:
                 parts.append((f"<{space}>", CHANGE))
             else:

@@ -6,7 +6,7 @@ from textual.content import Content
 
 from core.notre_dame.moves import Hire
 from core.notre_dame.names import HOSPITAL
-from core.notre_dame.state import count
+from core.notre_dame.state import count, rat_reaches
 from nd_tui.picture import Picture
 from nd_tui.widgets.common import CHANGE, Drawn, Part, Picked, entitle, joined
 from nd_tui.words.things import person_name, signed
@@ -61,7 +61,7 @@ class Plague(Drawn):
         value = 0 if after.doctor else view.plague
         hospital = count(after, HOSPITAL)
         end = view.table.components.harbour
-        reached = after.rat + value - hospital
+        reached = rat_reaches(after, view.plague)
         rat = max(0, min(end, reached))
         total = f"{value} {picture.symbols.minus} {hospital} = {signed(value - hospital)}"
         parts: list[Part] = [

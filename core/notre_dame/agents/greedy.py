@@ -2,8 +2,8 @@
 
 from core import notre_dame as nd
 from core import rng
-from core.notre_dame.names import HOSPITAL, PARK
-from core.notre_dame.state import count, counts
+from core.notre_dame.names import PARK
+from core.notre_dame.state import count, counts, rat_reaches
 
 # What things are worth in prestige, roughly.
 GOLD = 0.6
@@ -25,9 +25,8 @@ def choose(view: nd.View, luck: int) -> nd.Move:
 def worth(state: nd.State, seat: int, round: int) -> float:
     """How a seat stands, the plague of this round included: prestige, and what will bring more of it."""
     player = state.players[seat]
-    rat = player.rat
-    if state.round == round and state.phase < PLAGUE_PHASE:
-        rat += (0 if player.doctor else state.plague) - count(player, HOSPITAL)
+    to_come = state.round == round and state.phase < PLAGUE_PHASE
+    rat = rat_reaches(player, state.plague) if to_come else player.rat
     value = player.prestige + GOLD * player.gold + MARKER * player.supply
     value += PIECE * sum(counts(player)) + PARK_PAIR * (count(player, PARK) // 2)
     value -= RAT_SPACE * max(0, rat)

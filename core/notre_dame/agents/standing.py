@@ -7,7 +7,7 @@ rest is read off the table.
 from core.notre_dame.agents.plagues import MOST_HOSPITAL, penalties_to_come
 from core.notre_dame.agents.weights import AMOUNTS, HIGHEST, LEVELS, Prices
 from core.notre_dame.names import CATHEDRAL, HOSPITAL, NOWHERE, PARK
-from core.notre_dame.state import ROUNDS, ROUNDS_A_PERIOD, State, cathedral_share, counts
+from core.notre_dame.state import ROUNDS, ROUNDS_A_PERIOD, State, cathedral_share, counts, rat_reaches
 
 PLAYING, HIRING, PLAGUE = 3, 4, 5  # phases
 CARDS_A_ROUND = 2
@@ -50,9 +50,7 @@ class Standing:
         self.park = numbers[PARK] // 2
         self.hospital = numbers[HOSPITAL]
         before_plague = state.phase < PLAGUE
-        self.space = player.rat
-        if before_plague:
-            self.space += (0 if player.doctor else state.plague) - self.hospital
+        self.space = rat_reaches(player, state.plague) if before_plague else player.rat
         rounds_left = ROUNDS - 1 - state.round
         self.later = penalties_to_come(state.table.components.harbour)[rounds_left]
         rounds = rounds_left % ROUNDS_A_PERIOD + (state.phase < PLAYING)
