@@ -189,3 +189,9 @@ def test_a4_the_carriage_house_card_drives_and_takes() -> None:
     market = at_distance(state, 1)
     state = nd.apply(play(laid(state, market), "carriage_house"), Drive(market))
     assert moved(state, "take").players[0].prestige == 4
+
+
+def test_m1_a_market_that_is_too_far_or_is_none_is_refused_with_the_reason() -> None:
+    state = ask(give(table(players=5), carriage=12), "drive", 0, 1)
+    assert refused(state, Drive(0)) == "too-far"
+    assert refused(state, Drive(-1)) == refused(state, Drive(25)) == "no-such-market"

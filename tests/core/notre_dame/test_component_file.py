@@ -27,6 +27,9 @@ def components_problem(old: str, new: str) -> tuple[str, str | int]:
         ("donations = [1, 3, 6]", "donations = []", "components-value", "donations"),
         ("donations = [1, 3, 6]", 'donations = [1, "x"]', "components-value", "donations[1]"),
         ("gold = 3", "gold = 100", "components-value", "start.gold"),
+        ("2 = 6", "", "components-missing", "cathedral.2"),
+        ("3 = 8", "", "components-missing", "cathedral.3"),
+        ("4 = 10", "", "components-missing", "cathedral.4"),
         ("5 = 12", "", "components-missing", "cathedral.5"),
         ("5 = 12", "5 = 12\n6 = 14", "components-unknown", "cathedral.6"),
         ("[[messages]]\nprestige = 4", "", "components-count", "messages"),
@@ -51,6 +54,12 @@ def test_boroughs_that_no_street_connects_are_refused() -> None:
         "components-unreachable",
         "streets",
     )
+
+
+def test_a_street_map_with_a_market_that_nothing_leads_to_is_refused() -> None:
+    text = DATA.replace(', ["c", "or"]', "").replace(', ["ir", "or"], ["ol", "or"]', "")
+    with pytest.raises(BadComponents, match="components-unreachable"):
+        nd.decode_components(text.replace('["or", "ol"], ', "").encode())
 
 
 @pytest.mark.parametrize("text", [b"coins = ", b"\xff\xfe", b"[[["])
@@ -80,8 +89,18 @@ def test_a_wrong_rat_or_stack_of_a_person_is_refused(old: str, new: str) -> None
     assert str(key).startswith("persons")
 
 
-def test_a_key_that_means_nothing_is_refused() -> None:
-    assert components_problem("coins = 25", "coins = 25\nstones = 3")[0] == "components-value"
+@pytest.mark.parametrize(
+    ("old", "new", "key"),
+    [
+        ("coins = 25", "coins = 25\nstones = 3", "stones"),
+        ("gold = 3", "gold = 3\nstones = 3", "start.stones"),
+        ("[[messages]]\nprestige = 4", "[[messages]]\nprestige = 4\nstones = 3", "messages[3].stones"),
+        ("[streets]", "[streets]\nstones = 3", "streets.stones"),
+        ('"brown", rats = 3', '"brown", rats = 3, stones = 3', "persons.hostess.stones"),
+    ],
+)
+def test_a_key_that_means_nothing_is_refused(old: str, new: str, key: str) -> None:
+    assert components_problem(old, new) == ("components-value", key)
 
 
 def test_the_data_that_comes_with_the_program_is_the_file_beside_it() -> None:

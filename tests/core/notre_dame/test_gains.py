@@ -4,7 +4,7 @@ import pytest
 
 from core import notre_dame as nd
 from core.notre_dame.events import GoldTaken
-from core.notre_dame.gains import gain_gold, gain_prestige, gold_in_supply
+from core.notre_dame.gains import gain_gold, gain_prestige, gold_in_supply, gold_to_be_had
 from core.notre_dame.moves import Play
 from core.notre_dame.names import Action, Card
 from tests.core.notre_dame.scenes import end_round, give, hire, holding, play, table
@@ -109,3 +109,13 @@ def test_e3_the_coins_always_add_up_to_25() -> None:
 
 def test_e3_unlimited_gold_takes_from_nobody() -> None:
     assert held(gain_gold(gold(table(limited_gold=False), 1, 11, 13), 0, 40, "bank")) == [41, 11, 13]
+
+
+def test_e3_gold_is_to_be_had_while_the_supply_or_anybody_else_has_a_coin() -> None:
+    coins = table().table.components.coins
+    nobody = give(give(give(table(), gold=coins), seat=1, gold=0), seat=2, gold=0)
+    assert not gold_to_be_had(nobody, 0)
+    assert gold_to_be_had(nobody, 1)
+    assert gold_to_be_had(give(nobody, gold=coins - 1), 0)
+    assert gold_to_be_had(give(give(nobody, gold=coins - 1), seat=2, gold=1), 0)
+    assert gold_to_be_had(give(give(table(limited_gold=False), gold=99), seat=1, gold=0), 0)

@@ -129,3 +129,11 @@ def test_every_legal_move_of_a_game_is_read_back_from_its_text(players: int) -> 
         return False
 
     until(table(players, new_persons=True), reads_back)
+
+
+def test_a_card_is_called_by_its_action_alone_unless_the_hand_has_two_of_it() -> None:
+    one = holding_cards(table(), Card(0, Action.BANK), Card(1, Action.PARK))
+    assert nd.parse_move(one, "play bank") == Play(Card(0, Action.BANK))
+    two = holding_cards(table(), Card(0, Action.BANK), Card(1, Action.BANK))
+    with pytest.raises(BadNotation):
+        nd.parse_move(two, "play bank")

@@ -92,3 +92,24 @@ def test_prestige_by_source_of_a_whole_game_is_everyones_prestige() -> None:
         state = nd.apply(state, moves[0])
     sheets = nd.prestige_by_source(happened, 4)
     assert [sum(sheet.values()) for sheet in sheets] == [player.prestige for player in state.players]
+
+
+def test_standings_count_everything_that_all_can_count() -> None:
+    state = give(table(), gold=2, prestige=7, rat=3, bank=1, friend="bank", cathedral=2, messages=[(1, 2)])
+    player = state.players[0]
+    assert nd.standings(state)[0] == {
+        "prestige": 7,
+        "gold": 2,
+        "supply": player.supply,
+        "reserve": player.reserve,
+        "rat": 3,
+        "messages": 1,
+        "school": 0,
+        "bank": 2,
+        "residence": 0,
+        "carriage_house": 0,
+        "hotel": 0,
+        "park": 0,
+        "hospital": 0,
+        "cathedral": 2,
+    }

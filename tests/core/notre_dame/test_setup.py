@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 
 from core import notre_dame as nd
+from core.game import BadSetup
+from core.notre_dame.setup import LONGEST_NAME
 from tests.core.notre_dame.scenes import NAMES, ask, choices, give, table
 
 OPTIONS = ("hotel_two_from", "fool_from_cathedral", "limited_gold", "new_persons")
@@ -81,3 +83,26 @@ def test_e4_with_the_new_persons_any_of_the_27_can_come() -> None:
     persons = table().table.components.persons
     came = {person for seed in range(60) for person in table(seed=seed, new_persons=True).gray}
     assert came == {person for person, card in persons.items() if card.stack != "brown"}
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [
+        ("x" * LONGEST_NAME, None),
+        ("x" * (LONGEST_NAME + 1), "setup-long-name"),
+        ("a" + chr(0xD800), "setup-unreadable-name"),
+        ("a" + chr(0xDFFF), "setup-unreadable-name"),
+        ("  ", "setup-empty-name"),
+    ],
+)
+def test_a_name_can_be_long_but_must_be_readable(name: str, reason: str | None) -> None:
+    if reason is None:
+        assert nd.read_setup({"players": ["Anna", name]}).players[1] == name
+    else:
+        with pytest.raises(BadSetup, match=reason):
+            nd.read_setup({"players": ["Anna", name]})
+
+
+def test_a_wish_that_means_nothing_is_refused() -> None:
+    with pytest.raises(BadSetup):
+        nd.read_setup({"players": ["Anna", "Luc"], "stones": 3})
