@@ -1,19 +1,25 @@
-"""The wheel: all that belongs to the program is in it, and it plays where nothing else of it is."""
+"""The wheel: all that belongs to the program is in it, and it plays where only what it declares is."""
 
+import ast
 import os
 import subprocess
 import sys
-import sysconfig
+import tomllib
 import venv
 import zipfile
+from importlib import metadata
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 from nd_tui.texts import Texts
-from tests.nd_tui.sources import ROOT
+from tests.dependencies import lend, needed
+from tests.nd_tui.sources import ROOT, trees
 
 PACKAGES = ("core", "nd_tui", "locales", "tutorials")
+DECLARED = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["dependencies"]
 # Opens screens with styles of their own, which need what is beside the code.
 SCREENS = """
 import asyncio
@@ -22,8 +28,11 @@ from pathlib import Path
 from nd_tui.app import NotreDameApp
 from nd_tui.plain.start import new_game
 from nd_tui.saves import GameFolder
+from nd_tui.screens.course import CourseScreen
 from nd_tui.screens.ending import EndingScreen
+from nd_tui.screens.lesson import LessonScreen
 from nd_tui.screens.lines import LinesScreen
+from nd_tui.screens.rules import RulesScreen
 from nd_tui.texts import Texts
 
 async def look():
@@ -32,9 +41,12 @@ async def look():
     app = NotreDameApp(GameFolder(folder), folder / "settings.json", "fr", first)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
-        for screen in (LinesScreen(app.session), EndingScreen(app.session)):
+        lesson = CourseScreen(begin="cards")
+        for screen in (LinesScreen(app.session), EndingScreen(app.session), RulesScreen("bishop"), lesson):
             await app.push_screen(screen)
             await pilot.pause()
+        await pilot.pause()
+        assert isinstance(app.screen, LessonScreen), app.screen
     print(app.return_code or 0, sys.modules["nd_tui"].__file__)
 
 asyncio.run(look())
@@ -51,15 +63,16 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The scripts of an environment with the wheel; what it depends on is lent by the environment of now."""
+    """The scripts of an environment with the wheel; what it declares is lent by the environment of now."""
     home = tmp_path_factory.mktemp("environment")
     venv.create(home, with_pip=True)
     scripts = home / ("Scripts" if os.name == "nt" else "bin")
     install = [scripts / "python", "-m", "pip", "install", "--no-index", "--no-deps", str(wheel)]
     subprocess.run(install, cwd=home, check=True, capture_output=True)
     packages = next(home.rglob("site-packages"))
-    # A folder that a .pth names is searched, but its own .pth files, such as that of this checkout, are not.
-    (packages / "lent.pth").write_text(sysconfig.get_path("purelib"), encoding="utf-8")
+    (ours,) = metadata.distributions(name="nd-tui", path=[str(packages)])
+    for distribution in needed(ours.requires or ()).values():
+        lend(distribution, packages)
     return scripts
 
 
@@ -71,6 +84,22 @@ def run(*command: str | Path, typed: str = "", cwd: Path) -> str:
     )
     assert done.returncode == 0, done.stderr
     return done.stdout
+
+
+def imported(package: str) -> set[str]:
+    """The modules that a package imports anywhere, by the first of their names."""
+    nodes = [node for _, tree in trees(package) for node in ast.walk(tree)]
+    plain = {alias.name for node in nodes if isinstance(node, ast.Import) for alias in node.names}
+    named = {node.module for node in nodes if isinstance(node, ast.ImportFrom) and node.module}
+    return {name.split(".")[0] for name in plain | named}
+
+
+@pytest.mark.parametrize("package", ["core", "nd_tui"])
+def test_whatever_is_imported_is_declared(package: str) -> None:
+    declared = {canonicalize_name(Requirement(each).name) for each in DECLARED}
+    owners = metadata.packages_distributions()
+    theirs = imported(package) - set(sys.stdlib_module_names) - set(PACKAGES)
+    assert {name for name in theirs if not declared & set(map(canonicalize_name, owners[name]))} == set()
 
 
 def test_everything_beside_the_code_is_in_the_wheel(wheel: Path) -> None:
@@ -91,6 +120,11 @@ def test_an_installed_wheel_plays_a_game_to_its_end(installed: Path, tmp_path: P
     command = (installed / "nd-tui", "--plain", "--seed", "3", "--opponents", "clerk,random")
     shown = run(*command, typed="1\n" * 2500, cwd=tmp_path)
     assert Texts("fr")("end-sources-heading") in shown
+
+
+def test_an_installed_wheel_tells_the_rules(installed: Path, tmp_path: Path) -> None:
+    shown = run(installed / "nd-tui", "--plain", "rules", "bishop", cwd=tmp_path)
+    assert shown.startswith(Texts("fr")("person-bishop"))
 
 
 def test_an_installed_wheel_finds_its_styles(installed: Path, tmp_path: Path) -> None:
