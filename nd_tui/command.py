@@ -87,7 +87,7 @@ def add_playing(group: click.Group) -> None:
 
     @group.command("rules", cls=SpokenCommand, help="rules-help")
     @argument("page", required=False, type=Suggested(places.rule_names))
-    @taking(options.PLAIN, *options.LOOKS, *GENERAL, options.COMPONENTS)
+    @taking(options.PLAIN_TEXT, *options.LOOKS, *GENERAL, options.COMPONENTS)
     @click.pass_obj
     def rules(given: Given, page: str | None) -> None:
         places.rules(given, page)
@@ -118,7 +118,7 @@ def add_looking(group: click.Group) -> None:
         games.simulate(given)
 
     @group.command("statistics", cls=SpokenCommand, help="statistics-help")
-    @taking(options.PLAIN, options.FORGET, *options.LOOKS, *GENERAL)
+    @taking(options.PLAIN_TEXT, options.FORGET, *options.LOOKS, *GENERAL)
     @click.pass_obj
     def tell(given: Given) -> None:
         statistics.statistics(given)

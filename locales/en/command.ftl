@@ -4,7 +4,7 @@ usage = Usage:
 usage-commands = Commands:
 usage-options = Options:
 usage-order = Options that a command takes may stand before it or after it; “nd-tui COMMAND --help” lists them.
-usage-completion = Your shell completes commands, levels, languages and themes after: . <(_ND_TUI_COMPLETE=bash_source nd-tui); for other shells, zsh_source or fish_source.
+usage-completion = This line lets bash complete commands, levels, languages, themes, lessons and pages; zsh and fish have zsh_source and fish_source instead of bash_source:
 usage-codes = The command ends with 0 if all went well, with 2 and a sentence if something was wrong with what it was given, with 130 if it was interrupted.
 command-help = Play Notre Dame in the terminal. Without a command, the title of the game opens; with options of a game, a new game begins at once.
 new-help = Begin a new game.
@@ -36,14 +36,14 @@ setting-coach = whoever hesitates is helped, until a first game is over
 option-players = Number of players, 2 to 5.
 option-names = Names of the players, separated by commas; the first are the persons.
 option-people = How many of the players are persons; the program plays the others.
-option-edition = Edition of the rules.
+option-edition = Edition of the rules: { $known }.
 option-new-persons = Play with the expansion “The new persons”.
 option-seed = Number that decides all luck; the same seed deals the same game.
 option-lang = Language.
 option-components = Component file of your own, instead of the one that comes with the program.
 option-help = Show this help.
 option-version = Show the version.
-option-data-dir = Folder in which your games are kept.
+option-data-dir = Folder in which your games, statistics, settings and progress in the lessons are kept.
 option-json = Everything as JSON, for other programs.
 replay-help = Check a saved game and tell in words how it was played.
 export-help = Print all lines of a saved game, in notation or as JSON.
@@ -54,14 +54,20 @@ simulate-title = { $games ->
    *[other] { $games } games of { $seats }, seed { $seed }
 }
 simulate-row = { $level } wins { $rate } % (95 %: { $low } to { $high }), prestige { $points }, when winning { $winning }
-option-seats = Who plays: levels with commas between them, such as steward,greedy.
-option-games = How many games; each deal is played from every seat in turn.
-option-workers = How many processes play side by side.
+option-seats = Who plays: levels with commas between them, such as steward,greedy. There are: { $known }.
+option-games = How many games ({ $usual } if you do not say); each deal is played from every seat in turn.
+option-tournament-seed = Number that decides all luck ({ $usual } if you do not say); the same seed gives the same games.
+option-workers = How many processes play side by side ({ $usual } if you do not say).
 option-plain = Play as plain lines of text, on any terminal or through a pipe.
-option-level = Level of all opponents, from random to archdeacon.
+option-plain-text = Print it as plain lines of text, on any terminal or through a pipe.
+option-level = Level of all opponents, from the weakest to the strongest: { $known }.
 option-opponents = Levels of the opponents one by one, with commas between them, such as steward,canon.
 option-ascii = Draw with plain ASCII signs this time.
-option-theme = Colours of this time.
+option-theme = Colours of this time: { $known }.
+
+argument-lesson = The lessons are: { $known }.
+argument-page = A page is named for what it is about, such as bishop or “carriage house”; “nd-tui --plain rules” prints all pages.
+argument-name = The settings are: { $known }. Without a value, “nd-tui config” shows what they can be.
 
 problem-usage = The command cannot be understood ({ $fault }).
 problem-unknown-command = There is no command “{ $command }”; there are: { $known }.

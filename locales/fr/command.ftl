@@ -4,7 +4,7 @@ usage = Utilisation :
 usage-commands = Commandes :
 usage-options = Options :
 usage-order = Les options d’une commande peuvent être placées avant ou après elle ; « nd-tui COMMANDE --help » les énumère.
-usage-completion = Votre shell complète les commandes, les niveaux, les langues et les thèmes après : . <(_ND_TUI_COMPLETE=bash_source nd-tui) ; pour d’autres shells, zsh_source ou fish_source.
+usage-completion = Cette ligne permet à bash de compléter les commandes, les niveaux, les langues, les thèmes, les leçons et les pages ; pour zsh et fish, mettez zsh_source ou fish_source au lieu de bash_source :
 usage-codes = La commande se termine par 0 si tout va bien, par 2 et une phrase si quelque chose ne va pas dans ce qu’elle a reçu, par 130 si elle est interrompue.
 command-help = Jouer à Notre-Dame dans le terminal. Sans commande, le jeu s’ouvre sur l’accueil ; avec les options d’une partie, celle-ci commence aussitôt.
 new-help = Commencer une nouvelle partie.
@@ -37,14 +37,14 @@ setting-coach = qui hésite est aidé, jusqu’à la fin d’une première parti
 option-players = Nombre de joueurs, de 2 à 5.
 option-names = Noms des joueurs, séparés par des virgules ; les premiers sont les personnes.
 option-people = Combien des joueurs sont des personnes ; le programme joue les autres.
-option-edition = Édition des règles.
+option-edition = Édition des règles : { $known }.
 option-new-persons = Jouer avec l’extension « Les nouveaux personnages ».
 option-seed = Nombre qui décide du hasard ; la même graine donne la même partie.
 option-lang = Langue.
 option-components = Votre propre fichier de matériel, à la place de celui du programme.
 option-help = Montrer cette aide.
 option-version = Montrer la version.
-option-data-dir = Dossier où vos parties sont gardées.
+option-data-dir = Dossier où sont gardés vos parties, vos statistiques, vos réglages et votre progression dans les leçons.
 option-json = Tout en JSON, pour d’autres programmes.
 replay-help = Vérifier une partie sauvegardée et raconter comment elle a été jouée.
 export-help = Afficher toutes les lignes d’une partie sauvegardée, en notation ou en JSON.
@@ -55,14 +55,20 @@ simulate-title = { $games ->
    *[other] { $games } parties à { $seats }, graine { $seed }
 }
 simulate-row = { $level } gagne { $rate } % (95 % : de { $low } à { $high }), prestige { $points }, en gagnant { $winning }
-option-seats = Qui joue : des niveaux séparés par des virgules, comme steward,greedy.
-option-games = Nombre de parties ; chaque donne est jouée depuis chaque place à tour de rôle.
-option-workers = Nombre de processus qui jouent côte à côte.
+option-seats = Qui joue : des niveaux séparés par des virgules, comme steward,greedy. Il y a : { $known }.
+option-games = Nombre de parties ({ $usual } sans cette option) ; chaque donne est jouée depuis chaque place à tour de rôle.
+option-tournament-seed = Nombre qui décide du hasard ({ $usual } sans cette option) ; la même graine donne les mêmes parties.
+option-workers = Nombre de processus qui jouent côte à côte ({ $usual } sans cette option).
 option-plain = Jouer en lignes de texte simple, sur tout terminal ou à travers un tube.
-option-level = Niveau de tous les adversaires, de random à archdeacon.
+option-plain-text = Afficher en lignes de texte simple, sur tout terminal ou à travers un tube.
+option-level = Niveau de tous les adversaires, du plus faible au plus fort : { $known }.
 option-opponents = Niveaux des adversaires un à un, séparés par des virgules, comme steward,canon.
 option-ascii = Dessiner en signes ASCII seuls cette fois-ci.
-option-theme = Couleurs pour cette fois-ci.
+option-theme = Couleurs pour cette fois-ci : { $known }.
+
+argument-lesson = Les leçons sont : { $known }.
+argument-page = Une page porte le nom de ce dont elle parle, comme évêque ou « relais de calèches » ; « nd-tui --plain rules » affiche toutes les pages.
+argument-name = Les réglages sont : { $known }. Sans valeur, « nd-tui config » montre ce qu’ils peuvent être.
 
 problem-usage = La commande ne peut pas être comprise ({ $fault }).
 problem-unknown-command = Il n’y a pas de commande « { $command } » ; il y a : { $known }.

@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING
 import click
 
 from nd_tui.commands.given import Given
+from nd_tui.commands.options import USUAL_GAMES, USUAL_SEED, USUAL_WORKERS
 from nd_tui.commands.spoken import show
 
 if TYPE_CHECKING:
     from nd_tui.kept import NotreDame
-
-USUAL_GAMES, USUAL_SEED, USUAL_WORKERS = 100, 1, 1
 
 
 def saved_game(given: Given, file: Path) -> "NotreDame":

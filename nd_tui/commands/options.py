@@ -12,6 +12,7 @@ from nd_tui.texts import LANGUAGES
 
 Decorator = Callable[[Any], Any]
 A_PATH = click.Path(path_type=Path)
+USUAL_GAMES, USUAL_SEED, USUAL_WORKERS = 100, 1, 1  # of a tournament
 
 
 def option(name: str, **how: Any) -> Decorator:
@@ -41,8 +42,8 @@ DATA_DIR = option("data-dir", type=A_PATH, metavar="folder", is_eager=True)
 FIRST_DATA_DIR = option("data-dir", type=A_PATH, metavar="folder", is_eager=True, envvar="ND_TUI_DATA_DIR")
 COMPONENTS = option("components", type=A_PATH, metavar="file")
 PLAIN = option("plain", is_flag=True)
+PLAIN_TEXT = option("plain", is_flag=True, message="plain-text")
 LOOKS = (option("ascii", is_flag=True), option("theme", type=OneOf(themes), metavar="name"))
-SEED = option("seed", type=Whole(), metavar="n")
 FORGET = option("forget", is_flag=True)
 JSON = option("json", is_flag=True)
 GAME = (
@@ -53,13 +54,13 @@ GAME = (
     option("opponents", type=Several(levels), metavar="A,B,…"),
     option("edition", type=Suggested(editions), metavar="name"),
     option("new-persons", is_flag=True),
-    SEED,
+    option("seed", type=Whole(), metavar="n"),
 )
 TOURNAMENT = (
     option("seats", type=Several(levels), required=True, metavar="A,B,…"),
-    option("games", type=Whole(1), metavar="n"),
-    SEED,
-    option("workers", type=Whole(1), metavar="n"),
+    option("games", type=Whole(1), metavar="n", usual=USUAL_GAMES),
+    option("seed", type=Whole(), metavar="n", message="tournament-seed", usual=USUAL_SEED),
+    option("workers", type=Whole(1), metavar="n", usual=USUAL_WORKERS),
     JSON,
 )
 FILE = argument("file", type=A_PATH)

@@ -9,10 +9,12 @@ import click
 
 from core.game import Problem
 from nd_tui.commands.given import BadUsage, Given
+from nd_tui.commands.kinds import Suggested
 from nd_tui.texts import Texts
 
 USAGE_ERROR = 2
 INTERRUPTED = 130  # as shells count it
+HYPHEN = "\u2011"  # at which no line breaks
 
 
 def given_in(context: click.Context) -> Given:
@@ -35,8 +37,18 @@ def noted(context: click.Context, option: click.Parameter, value: Any) -> Any:
     return value
 
 
+def known_to(param: click.Parameter) -> str:
+    """The names that can be given for a parameter, where there are such; no name is broken."""
+    return ", ".join(param.type.names()).replace("-", HYPHEN) if isinstance(param.type, Suggested) else ""
+
+
 class SpokenOption(click.Option):
-    """An option whose help is a message."""
+    """An option whose help is a message: that of its name, or another where it means something else."""
+
+    def __init__(self, *args: Any, message: str = "", usual: int | None = None, **how: Any) -> None:
+        super().__init__(*args, **how)
+        self.message = f"option-{message or self.opts[0].removeprefix('--')}"
+        self.usual = "" if usual is None else str(usual)  # what counts where nothing is given
 
     def make_metavar(self, ctx: click.Context) -> str:
         """What stands for its value."""
@@ -46,7 +58,7 @@ class SpokenOption(click.Option):
         """Its names and its help."""
         names = ", ".join(self.opts)
         metavar = "" if self.is_flag or self.count else f" {self.make_metavar(ctx)}"
-        return names + metavar, given_in(ctx).texts(f"option-{self.opts[0].removeprefix('--')}")
+        return names + metavar, given_in(ctx).texts(self.message, known=known_to(self), usual=self.usual)
 
 
 class SpokenArgument(click.Argument):
@@ -56,6 +68,10 @@ class SpokenArgument(click.Argument):
         """What stands for it; in brackets where it may be left out."""
         name = spoken_metavar(given_in(ctx).texts, self.metavar)
         return name if self.required else f"[{name}]"
+
+    def sentence(self, ctx: click.Context) -> str:
+        """What it can be."""
+        return given_in(ctx).texts(f"argument-{self.name}", known=known_to(self))
 
 
 class SpokenCommand(click.Command):
@@ -69,6 +85,10 @@ class SpokenCommand(click.Command):
             raise BadUsage("extra-argument", argument=rest[0], command=ctx.command_path)
         return rest
 
+    def get_help(self, ctx: click.Context) -> str:
+        """The whole help, in which names can be copied."""
+        return super().get_help(ctx).replace(HYPHEN, "-")
+
     def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """How it is written."""
         usage = given_in(ctx).texts("usage")
@@ -76,10 +96,13 @@ class SpokenCommand(click.Command):
         formatter.write_usage(ctx.command_path, " ".join(pieces), f"{usage} ")
 
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """What it does."""
-        formatter.write_paragraph()
-        with formatter.indentation():
-            formatter.write_text(given_in(ctx).texts(str(self.help)))
+        """What it does, and what its arguments can be."""
+        named = [each for each in self.params if isinstance(each.type, Suggested)]
+        arguments = [each for each in named if isinstance(each, SpokenArgument)]
+        for text in (given_in(ctx).texts(str(self.help)), *(each.sentence(ctx) for each in arguments)):
+            formatter.write_paragraph()
+            with formatter.indentation():
+                formatter.write_text(text)
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Its options."""
@@ -135,9 +158,11 @@ class SpokenGroup(SpokenCommand, click.Group):
 
     def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """How to let the shell complete words, and what the command answers."""
-        for message in ("usage-order", "usage-completion", "usage-codes"):
+        for message in ("usage-order", "usage-codes", "usage-completion"):
             formatter.write_paragraph()
             formatter.write_text(given_in(ctx).texts(message))
+        with formatter.indentation():
+            formatter.write_text(f". <(_ND_TUI_COMPLETE=bash_source {self.name})")
 
 
 @contextmanager

@@ -20,6 +20,8 @@ from nd_tui.actions import REGISTRY
 from nd_tui.coach import DANGER, FURTHER, KINDS
 from nd_tui.command import command
 from nd_tui.commands.config import setting_names
+from nd_tui.commands.kinds import Suggested
+from nd_tui.commands.spoken import SpokenOption
 from nd_tui.lessons.course import load_course
 from nd_tui.rulebook.contents import GROUPS
 from nd_tui.rulebook.glossary import PARTS, THINGS
@@ -52,10 +54,16 @@ def all_params() -> list[click.Parameter]:
     return [param for part in (whole, *whole.commands.values()) for param in part.params]
 
 
-def option_names() -> set[str]:
-    """The options among them."""
-    options = [param for param in all_params() if param.param_type_name == "option"]
-    return {option.opts[0].removeprefix("--") for option in options} | {"help"}
+def option_messages() -> set[str]:
+    """The help of the options among them."""
+    options = [param for param in all_params() if isinstance(param, SpokenOption)]
+    return {option.message.removeprefix("option-") for option in options}
+
+
+def named_arguments() -> set[str]:
+    """The arguments among them that are names of something."""
+    arguments = [param for param in all_params() if param.param_type_name == "argument"]
+    return {str(argument.name) for argument in arguments if isinstance(argument.type, Suggested)}
 
 
 def lesson_messages() -> set[str]:
@@ -89,7 +97,8 @@ FAMILIES = {
     "letter-": set(ACTION_NAMES[:8]),
     "sign-": {*SIGNS, "players", "message-rat"},
     "next-": set(ACTION_NAMES[:8]),
-    "option-": option_names(),
+    "option-": option_messages(),
+    "argument-": named_arguments(),
     "value-": {param.metavar.lower() for param in all_params() if (param.metavar or "").isalpha()}
     | {"command"},
     "setting-": set(setting_names()),

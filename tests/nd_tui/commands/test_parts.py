@@ -1,29 +1,21 @@
-"""Every part of the command in both languages: its help, what it opens, a sentence for what is wrong."""
+"""Every part of the command in both languages: what it opens, a sentence for what is wrong."""
 
 from pathlib import Path
 from typing import Any
 
 import pytest
-from click.testing import CliRunner, Result
 
 from core import notre_dame as nd
 from core.record import load, save
 from nd_tui import app as app_module
-from nd_tui.command import command
 from nd_tui.commands import playing
 from nd_tui.settings import Settings, load_settings
-from nd_tui.texts import LANGUAGES, Texts
+from nd_tui.texts import Texts
 from tests.core.record.games import small_tree
+from tests.nd_tui.commands.running import LANGUAGE, PARTS, run
 from tests.nd_tui.test_command import Started
 
-LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
-PARTS = tuple(command().commands)
 ENGLISH = Texts("en")
-
-
-def run(*options: str, typed: str = "", language: str = "en") -> Result:
-    environment = {"LC_ALL": f"{language}_XX.UTF-8"}
-    return CliRunner(env=environment).invoke(command(), list(options), input=typed)
 
 
 @pytest.fixture
@@ -40,31 +32,6 @@ def file(tmp_path: Path) -> str:
     path = tmp_path / "game.json"
     save(small_tree(), path, "now", "0")
     return str(path)
-
-
-@LANGUAGE
-@pytest.mark.parametrize("part", [(), *((part,) for part in PARTS)])
-def test_help_is_all_in_the_language_of_the_environment(language: str, part: tuple[str, ...]) -> None:
-    result = run(*part, "--help", language=language)
-    assert result.exit_code == 0, result.output
-    assert result.stdout.startswith(Texts(language)("usage"))
-    assert Texts(language)("option-lang") in result.stdout
-    other = Texts("fr" if language == "en" else "en")
-    assert other("usage") not in result.stdout
-    assert other("option-help") not in result.stdout
-
-
-@pytest.mark.parametrize("part", PARTS)
-def test_help_speaks_the_language_asked_for_before_or_after_a_part(part: str) -> None:
-    french = Texts("fr")("option-help")
-    assert french in run("--lang", "fr", part, "--help").stdout
-    assert french in run(part, "--lang", "fr", "--help").stdout
-
-
-def test_help_names_every_part_and_how_a_shell_completes() -> None:
-    shown = run("--help").stdout
-    assert all(f"\n  {part}" in shown for part in PARTS)
-    assert "_ND_TUI_COMPLETE=bash_source" in shown
 
 
 @LANGUAGE

@@ -4,20 +4,14 @@ import random
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner, Result
 
-from nd_tui.command import command
 from nd_tui.statistics import StatisticsFile
-from nd_tui.texts import LANGUAGES, Texts
+from nd_tui.texts import Texts
+from tests.nd_tui.commands.running import LANGUAGE, run
 from tests.nd_tui.statistics_games import keep_statistics
 
 
-def run(*options: str, typed: str = "", language: str = "en") -> Result:
-    environment = {"LC_ALL": f"{language}_XX.UTF-8"}
-    return CliRunner(env=environment).invoke(command(), list(options), input=typed)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
+@LANGUAGE
 def test_everything_is_told_as_plain_text_person_by_person(own_data_folder: Path, language: str) -> None:
     keep_statistics(own_data_folder)
     texts = Texts(language)
@@ -31,7 +25,7 @@ def test_everything_is_told_as_plain_text_person_by_person(own_data_folder: Path
     assert result.stdout == run("statistics", language=language).stdout  # without a terminal too
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@LANGUAGE
 def test_without_a_game_it_says_so(language: str) -> None:
     assert run("statistics", language=language).stdout == Texts(language)("statistics-none") + "\n"
 
