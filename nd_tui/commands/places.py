@@ -9,6 +9,7 @@ from nd_tui.commands.spoken import show
 
 if TYPE_CHECKING:
     from nd_tui.app import NotreDameApp
+    from nd_tui.rulebook.page import Page, Rulebook
 
 
 def lesson_names() -> Iterable[str]:
@@ -43,33 +44,47 @@ def learn(given: Given, lesson: str | None) -> None:
 
 def rules(given: Given, page: str | None) -> None:
     """Open the rules, at a page if it is named; as plain text, print that page or all."""
-    names = list(rule_names())
-    if page is not None and page not in names:
-        raise BadUsage("unknown-page", page=page, known=", ".join(names))
+    book = usual_rulebook(given)
+    found = None if page is None else page_of(book, page)
     if "plain" in given.options:
-        print_rules(given, page)
+        print_pages(given, book, list(book.pages.values()) if found is None else [found])
         return
     needs_terminal(given)
 
     def opening(app: "NotreDameApp") -> None:
         from nd_tui.screens.rules import RulesScreen
 
-        app.push_screen(RulesScreen(at=page))
+        app.push_screen(RulesScreen(at=found.id if found else None))
 
     run_app(given, opening=opening)
 
 
-def print_rules(given: Given, page: str | None) -> None:
-    """A page of the rules, or all of them, as lines of text."""
+def usual_rulebook(given: Given) -> "Rulebook":
+    """The rules where no game is played."""
     from core.notre_dame import default_components
     from core.notre_dame.setup import EDITIONS
     from nd_tui.rulebook.contents import rulebook
+
+    return rulebook(given.texts, given.components or default_components(), EDITIONS["anniversary"])
+
+
+def page_of(book: "Rulebook", name: str) -> "Page":
+    """The page that somebody means; BadUsage with what may have been meant where there is none."""
+    from nd_tui.rulebook.naming import nearest, page_named
+
+    if (page := page_named(book, name)) is not None:
+        return page
+    if near := nearest(book, name):
+        raise BadUsage("unknown-page", page=name, near=", ".join(page.heading for page in near))
+    raise BadUsage("nothing-about", page=name)
+
+
+def print_pages(given: Given, book: "Rulebook", pages: "Iterable[Page]") -> None:
+    """Pages of the rules as lines of text."""
     from nd_tui.rulebook.page import page_lines
 
-    components = given.components or default_components()
-    book = rulebook(given.texts, components, EDITIONS["anniversary"])
-    for found in book.pages.values() if page is None else [book.pages[page]]:
-        for line in page_lines(given.texts, book, found):
+    for page in pages:
+        for line in page_lines(given.texts, book, page):
             show(line)
         show("")
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from core.notre_dame.state import Table
 from nd_tui.rulebook.contents import rulebook
+from nd_tui.rulebook.naming import page_named
 from nd_tui.rulebook.page import page_lines
 from nd_tui.texts import Texts
 from nd_tui.words.things import listed
@@ -14,7 +15,7 @@ MOST_OTHERS = 12  # pages named besides
 def rule_lines(texts: Texts, table: Table, search: str) -> Iterator[str]:
     """The page, and the names of others that fit."""
     book = rulebook(texts, table.components, table.options, playing=True)
-    best = book.best(search)
+    best = page_named(book, search) or book.best(search)
     if best is None:
         yield texts("rules-nothing")
         return

@@ -7,6 +7,7 @@ from msgspec.structs import asdict
 
 from core.notre_dame.components import Components
 from core.notre_dame.names import ACTION_NAMES
+from core.notre_dame.persons import EFFECTS
 from core.notre_dame.setup import EDITIONS, Options
 from nd_tui.rulebook.facts import Facts, facts
 from nd_tui.rulebook.glossary import glossary
@@ -42,14 +43,6 @@ class Author:
         self.options = options
         self.playing = playing  # the options are those of a game
         self.facts: Facts = facts(texts, components, options)
-
-    def heading(self, name: str) -> str:
-        """What a page is called."""
-        if name in ACTION_NAMES:
-            return self.texts(f"action-{name}")
-        if name in self.components.persons:
-            return person_name(self.texts, name)
-        return self.texts(f"page-{name}.title")
 
     def paragraphs(self, name: str) -> Iterator[Paragraph]:
         """What a page says: what stands on the card, the rule in a line, then the whole of it."""
@@ -92,7 +85,7 @@ class Author:
     def edition(self, options: Options) -> Iterator[Paragraph]:
         """How an edition has its options."""
         for name, value in asdict(options).items():
-            told = self.texts("rulebook-about", page=self.heading(name), text=self.value(value))
+            told = self.texts("rulebook-about", page=heading(self.texts, name), text=self.value(value))
             yield Paragraph("text", told)
 
     def option(self, name: str) -> Iterator[Paragraph]:
@@ -114,7 +107,7 @@ class Author:
     def page(self, name: str, group: str, more: Iterable[Paragraph] = (), rows: Iterable[Row] = ()) -> Page:
         """One page."""
         paragraphs = (*self.paragraphs(name), *more)
-        return Page(name, group, self.heading(name), paragraphs, SEE_ALSO[name], tuple(rows))
+        return Page(name, group, heading(self.texts, name), paragraphs, SEE_ALSO[name], tuple(rows))
 
     def pages(self) -> Iterator[Page]:
         """All pages but those that are gathered from the others."""
@@ -123,6 +116,15 @@ class Author:
                 names = tuple(name for name, card in self.components.persons.items() if card.stack == group)
             if group != "words":
                 yield from (self.page(name, group) for name in names)
+
+
+def heading(texts: Texts, name: str) -> str:
+    """What a page is called."""
+    if name in ACTION_NAMES:
+        return texts(f"action-{name}")
+    if name in EFFECTS:
+        return person_name(texts, name)
+    return texts(f"page-{name}.title")
 
 
 def rulebook(texts: Texts, components: Components, options: Options, playing: bool = False) -> Rulebook:

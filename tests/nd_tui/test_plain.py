@@ -14,6 +14,7 @@ from core.notre_dame.names import ACTION_NAMES
 from nd_tui.command import command
 from nd_tui.plain.loop import Loop
 from nd_tui.plain.screen import CURTAIN_LINES, Screen
+from nd_tui.rulebook.contents import sentence
 from nd_tui.session import Session
 from nd_tui.texts import LANGUAGES, Texts
 from tests.core.notre_dame.scenes import NAMES, table
@@ -116,6 +117,12 @@ def test_the_rules_are_told_for_a_word(language: str) -> None:
     shown = run(f"? {texts('person-bishop')}\n?zzzz\nq\n", "--lang", language).stdout
     assert texts("effect-bishop")[1:] in shown
     assert texts("rules-nothing") in shown
+
+
+@LANGUAGE
+def test_the_rules_are_told_for_a_name_in_the_other_language(language: str) -> None:
+    shown = run("? the Bishop\n? l’évêque\nq\n", "--lang", language).stdout
+    assert shown.count(sentence(Texts(language)("effect-bishop"))) == 2
 
 
 def test_the_board_is_shown_again_when_asked_for() -> None:

@@ -204,6 +204,27 @@ def test_rules_as_plain_text_are_one_page_or_the_whole_book(language: str) -> No
     assert texts("action-bank") in whole
 
 
+@LANGUAGE
+@pytest.mark.parametrize("name", ["Bishop", "évêque", "l’Évêque"])
+def test_rules_know_a_page_by_its_name_in_either_language(started: Started, language: str, name: str) -> None:
+    page = run("rules", name, "--plain", language=language).stdout
+    assert page.startswith(Texts(language)("person-bishop"))
+    assert run("rules", name, language=language).exit_code == 0
+    app = Pushed()
+    started.opening(app)
+    assert app.screen.at == "bishop"
+
+
+@LANGUAGE
+def test_rules_without_such_a_page_name_the_nearest(language: str) -> None:
+    texts = Texts(language)
+    result = run("rules", "bishopp", language=language)
+    assert result.exit_code == 2
+    assert result.stderr == texts("problem-unknown-page", page="bishopp", near=texts("person-bishop")) + "\n"
+    none = run("rules", "zzzz", language=language)
+    assert (none.exit_code, none.stderr) == (2, texts("problem-nothing-about", page="zzzz") + "\n")
+
+
 @pytest.mark.parametrize("part", ["new", "learn", "rules"])
 def test_what_draws_needs_a_terminal(part: str) -> None:
     result = run(part)
