@@ -197,7 +197,7 @@ rules-rats = { $n ->
     [one] { $n } rat
    *[other] { $n } rats
 }
-needs-terminal = This is not a terminal that the game can draw in; play with “nd-tui --plain”.
+needs-terminal = This is not a terminal that the game can draw in; add --plain to play in lines of text.
 settings-reckoning = Tell the end of a round
 help-signs = The signs of the table
 sign-players = the boroughs and their players; beside a name: a message of that borough

@@ -10,7 +10,7 @@ command-help = Play Notre Dame in the terminal. Without a command, the title of 
 new-help = Begin a new game.
 load-help = Go on with a saved game; one from elsewhere is only read, and kept among yours under a new name.
 lessons-help = Learn the game, from the lesson that is named.
-rules-help = Read the rules, at the page that is named.
+rules-help = Read the rules, at the page that is named; as plain text with --plain or in a pipe.
 config-help = Show all settings, or show or change one of them; keys are changed in the program.
 config-line = { $name }: { $value } ({ $about }; possible: { $known })
 
@@ -81,6 +81,7 @@ problem-missing-option = The option “{ $option }” is needed here.
 problem-missing-argument = Something is missing at the end: { $argument }.
 problem-extra-argument = “{ $argument }” is more than “{ $command }” takes.
 problem-unknown-lesson = There is no lesson “{ $lesson }”; there are: { $known }.
+problem-lessons-are-drawn = Lessons need a terminal to draw in; as text there are the rules, with “nd-tui --plain rules”, or with “?” and a word in a game of “nd-tui --plain”.
 problem-unknown-page = The rules have no page “{ $page }”; near to it are: { $near }.
 problem-nothing-about = The rules have no page “{ $page }”; “nd-tui --plain rules” prints all that they have.
 problem-unknown-setting = There is no setting “{ $name }” that could be changed here; there are: { $known }.

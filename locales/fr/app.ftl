@@ -197,7 +197,7 @@ rules-rats = { $n ->
     [one] { $n } rat
    *[other] { $n } rats
 }
-needs-terminal = Le jeu ne peut pas dessiner ici, ce n’est pas un terminal ; jouez avec « nd-tui --plain ».
+needs-terminal = Le jeu ne peut pas dessiner ici, ce n’est pas un terminal ; ajoutez --plain pour jouer en lignes de texte.
 settings-reckoning = Raconter la fin du tour
 help-signs = Les signes de la table
 sign-players = les quartiers et leurs joueurs ; à côté d’un nom : une lettre de ce quartier

@@ -10,7 +10,7 @@ command-help = Jouer à Notre-Dame dans le terminal. Sans commande, le jeu s’o
 new-help = Commencer une nouvelle partie.
 load-help = Continuer une partie sauvegardée ; celle qui vient d’ailleurs est seulement lue, et gardée parmi les vôtres sous un nouveau nom.
 lessons-help = Apprendre le jeu, à partir de la leçon indiquée.
-rules-help = Lire les règles, à la page indiquée.
+rules-help = Lire les règles, à la page indiquée ; en texte simple avec --plain ou dans un tube.
 config-help = Montrer tous les réglages, ou en montrer ou changer un ; les touches se changent dans le programme.
 config-line = { $name } : { $value } ({ $about } ; possible : { $known })
 
@@ -82,6 +82,7 @@ problem-missing-option = L’option « { $option } » est nécessaire ici.
 problem-missing-argument = Il manque quelque chose à la fin : { $argument }.
 problem-extra-argument = « { $argument } » est de trop pour « { $command } ».
 problem-unknown-lesson = Il n’y a pas de leçon « { $lesson } » ; il y a : { $known }.
+problem-lessons-are-drawn = Il faut un terminal où dessiner pour les leçons ; en texte, il y a les règles, avec « nd-tui --plain rules », ou avec « ? » et un mot dans une partie de « nd-tui --plain ».
 problem-unknown-page = Les règles n’ont pas de page « { $page } » ; s’en approchent : { $near }.
 problem-nothing-about = Les règles n’ont pas de page « { $page } » ; « nd-tui --plain rules » affiche toutes celles qu’elles ont.
 problem-unknown-setting = Il n’y a pas de réglage « { $name } » à changer ici ; il y a : { $known }.

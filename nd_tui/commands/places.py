@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from nd_tui.commands.given import BadUsage, Given
-from nd_tui.commands.playing import needs_terminal, run_app
+from nd_tui.commands.playing import is_printed, run_app
 from nd_tui.commands.spoken import show
 
 if TYPE_CHECKING:
@@ -28,11 +28,12 @@ def rule_names() -> Iterable[str]:
 
 
 def learn(given: Given, lesson: str | None) -> None:
-    """Open the lessons, at one of them if it is named."""
-    only_in_the_app(given, "learn")
+    """Open the lessons, at one of them if it is named; they are not there as plain text."""
     names = list(lesson_names())
     if lesson is not None and lesson not in names:
         raise BadUsage("unknown-lesson", lesson=lesson, known=", ".join(names))
+    if is_printed(given):
+        raise BadUsage("lessons-are-drawn")
 
     def opening(app: "NotreDameApp") -> None:
         from nd_tui.screens.course import CourseScreen
@@ -43,13 +44,12 @@ def learn(given: Given, lesson: str | None) -> None:
 
 
 def rules(given: Given, page: str | None) -> None:
-    """Open the rules, at a page if it is named; as plain text, print that page or all."""
+    """Open the rules, at a page if it is named; as plain text, or in a pipe, print that page or all."""
     book = usual_rulebook(given)
     found = None if page is None else page_of(book, page)
-    if "plain" in given.options:
+    if is_printed(given):
         print_pages(given, book, list(book.pages.values()) if found is None else [found])
         return
-    needs_terminal(given)
 
     def opening(app: "NotreDameApp") -> None:
         from nd_tui.screens.rules import RulesScreen
@@ -87,10 +87,3 @@ def print_pages(given: Given, book: "Rulebook", pages: "Iterable[Page]") -> None
         for line in page_lines(given.texts, book, page):
             show(line)
         show("")
-
-
-def only_in_the_app(given: Given, command: str) -> None:
-    """These screens are not there as plain text."""
-    if "plain" in given.options:
-        raise BadUsage("option-elsewhere", option="--plain", command=command)
-    needs_terminal(given)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from core.game import BadSetup
+from nd_tui.commands.games import saved_game
 from nd_tui.commands.given import Given
 from nd_tui.commands.spoken import USAGE_ERROR, tell
 
@@ -25,38 +26,42 @@ def is_terminal() -> bool:
     return all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr))
 
 
+def is_printed(given: Given) -> bool:
+    """Whether something is to be told as plain text: that is wished, or nothing can be drawn."""
+    return "plain" in given.options or not is_terminal()
+
+
 def play(given: Given, anew: bool) -> None:
     """Play: a new game at once if one was asked for, else as the player chooses."""
     if "plain" in given.options:
         play_plain(given, lambda: None if anew else left_before(given), anew)
         return
+    first = asked_for(given) if anew else None
     needs_terminal(given)
-    run_app(given, asked_for(given) if anew else None)
+    run_app(given, first)
 
 
 def load(given: Given, file: Path) -> None:
     """Go on with a game of the folder; one from elsewhere gets a file of its own there."""
-    if "plain" not in given.options:
-        needs_terminal(given)
-    kept = opened(given, file)
     if "plain" in given.options:
+        kept = opened(given, file)
         play_plain(given, lambda: kept)
-    else:
-        run_app(given, opening=lambda app: app.resume(kept))
+        return
+    if not is_terminal():
+        saved_game(given, file)  # what is wrong with it comes first
+    needs_terminal(given)
+    kept = opened(given, file)
+    run_app(given, opening=lambda app: app.resume(kept))
 
 
 def opened(given: Given, file: Path) -> "KeptGame":
     """The game of a file, to be played on; a Problem if it is none, or nobody at this screen plays it."""
-    from core import notre_dame as nd
-    from core.record import load as load_match
     from nd_tui.saves import PERSON
 
     folder = given.folder
-    is_kept = file.resolve().parent == folder.folder.resolve()
-    if is_kept:
-        kept = folder.open(file.resolve(), given.components)
-    else:
-        kept = folder.keep(load_match(file, nd, given.components))
+    own = file.resolve()
+    is_kept = own.parent == folder.folder.resolve()
+    kept = folder.open(own, given.components) if is_kept else folder.keep(saved_game(given, file))
     if PERSON not in kept.match.seats:
         kept.close()
         raise BadSetup("setup-people-count", found=0, most=len(kept.match.seats))

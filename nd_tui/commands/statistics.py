@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from nd_tui.commands.given import Given
-from nd_tui.commands.playing import is_terminal, run_app
+from nd_tui.commands.playing import is_printed, run_app
 
 if TYPE_CHECKING:
     from nd_tui.app import NotreDameApp
@@ -13,7 +13,7 @@ def statistics(given: Given) -> None:
     """The statistics in the app, or as plain text where that is wished or nothing can be drawn."""
     if "forget" in given.options:
         forget(given)
-    elif "plain" in given.options or not is_terminal():
+    elif is_printed(given):
         tell_all(given)
     else:
         run_app(given, opening=open_screen)

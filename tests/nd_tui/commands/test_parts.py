@@ -9,6 +9,7 @@ from core import notre_dame as nd
 from core.record import load, save
 from nd_tui import app as app_module
 from nd_tui.commands import playing
+from nd_tui.commands.places import lesson_names
 from nd_tui.settings import Settings, load_settings
 from nd_tui.texts import Texts
 from tests.core.record.games import small_tree
@@ -53,7 +54,9 @@ def file(tmp_path: Path) -> str:
             {"option": "--games", "found": 0, "least": 1},
         ),
         (["--players", "3", "config"], "option-elsewhere", {"option": "--players", "command": "config"}),
-        (["--plain", "learn"], "option-elsewhere", {"option": "--plain", "command": "learn"}),
+        (["--plain", "learn"], "lessons-are-drawn", {}),
+        (["learn", "cards"], "lessons-are-drawn", {}),
+        (["new", "--players", "9"], "setup-player-count", {"found": 9, "fewest": 2, "most": 5}),
         (["config", "ascii", "yes", "no"], "extra-argument", {"argument": "no", "command": "nd-tui config"}),
         (
             ["config", "ascii", "perhaps"],
@@ -88,6 +91,7 @@ def test_a_file_that_is_missing_or_none_of_ours_gets_one_sentence(
         assert result.exit_code == 2, options
         assert len(result.stderr.splitlines()) == 1
         assert result.stdout == ""
+        assert run(part, *options, language=language).stderr == result.stderr  # without a terminal too
 
 
 @pytest.mark.parametrize(
@@ -202,6 +206,8 @@ def test_rules_as_plain_text_are_one_page_or_the_whole_book(language: str) -> No
     whole = run("rules", "--plain", language=language).stdout
     assert page in whole
     assert texts("action-bank") in whole
+    assert page == run("rules", "bishop", language=language).stdout  # without a terminal too
+    assert whole == run("rules", language=language).stdout
 
 
 @LANGUAGE
@@ -225,10 +231,22 @@ def test_rules_without_such_a_page_name_the_nearest(language: str) -> None:
     assert (none.exit_code, none.stderr) == (2, texts("problem-nothing-about", page="zzzz") + "\n")
 
 
-@pytest.mark.parametrize("part", ["new", "learn", "rules"])
-def test_what_draws_needs_a_terminal(part: str) -> None:
-    result = run(part)
+@pytest.mark.parametrize("part", ["new", "load"])
+def test_a_game_that_is_drawn_needs_a_terminal(part: str, file: str, own_data_folder: Path) -> None:
+    result = run(part, *([file] if part == "load" else []))
     assert (result.exit_code, result.stderr) == (2, ENGLISH("needs-terminal") + "\n")
+    assert not own_data_folder.exists()  # and nothing was begun
+
+
+@LANGUAGE
+@pytest.mark.parametrize("options", [["learn", "nope"], ["--plain", "learn", "nope"]])
+def test_a_lesson_that_is_not_there_is_told_before_that_it_cannot_be_drawn(
+    language: str, options: list[str]
+) -> None:
+    known = ", ".join(lesson_names())
+    result = run(*options, language=language)
+    told = Texts(language)("problem-unknown-lesson", lesson="nope", known=known)
+    assert (result.exit_code, result.stderr) == (2, told + "\n")
 
 
 @LANGUAGE
