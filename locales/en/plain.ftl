@@ -27,7 +27,8 @@ board-supply = Gold in the supply: { $n }.
 board-player = { $player } ({ $who }): { $gold } gold; { $supply ->
     [one] { $supply } marker
    *[other] { $supply } markers
-}, { $reserve } more in the general supply; { $prestige } prestige; rat on { $rat }.
+}, { $reserve } more in the general supply; { $prestige }; rat on { $rat }.
+board-prestige-hidden = prestige hidden
 board-you = { $colour }, you
 board-sectors = Sectors: { $sectors }.
 board-sectors-empty = Sectors: all empty.

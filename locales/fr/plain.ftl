@@ -30,10 +30,8 @@ board-player = { $player } ({ $who }) : { $gold ->
 } ; { $supply ->
     [one] { $supply } cube Influence
    *[other] { $supply } cubes Influence
-}, encore { $reserve } dans la réserve commune ; { $prestige ->
-    [one] { $prestige } point de prestige
-   *[other] { $prestige } points de prestige
-} ; rat sur { $rat }.
+}, encore { $reserve } dans la réserve commune ; { $prestige } ; rat sur { $rat }.
+board-prestige-hidden = prestige caché
 board-you = { $colour }, vous
 board-sectors = Bâtiments : { $sectors }.
 board-sectors-empty = Bâtiments : tous vides.

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from nd_tui.app import NotreDameApp
     from nd_tui.kept import KeptGame, NotreDame
     from nd_tui.session import Session
+    from nd_tui.settings import Settings
 
 GAME_OPTIONS = ("players", "names", "people", "level", "opponents", "edition", "new_persons", "seed")
 LOOK_OPTIONS = ("ascii", "theme")
@@ -100,18 +101,20 @@ def run_app(
     sys.exit(app.return_code or 0)
 
 
-def note_end(given: Given) -> "Callable[[Session], None] | None":
-    """Who remembers a game that has come to its end; nobody where that is not wished."""
+def settings_in_force(given: Given) -> "Settings":
+    """The settings, or the usual ones after a sentence where they cannot be read."""
     from nd_tui.settings import BadSettings, Settings
-    from nd_tui.statistics import BadStatistics, StatisticsFile
 
     try:
-        settings = given.settings()
+        return given.settings()
     except BadSettings as problem:
         tell(given.texts, problem)
-        settings = Settings()
-    if not settings.statistics:
-        return None
+        return Settings()
+
+
+def note_end(given: Given) -> "Callable[[Session], None]":
+    """Who remembers a game that has come to its end."""
+    from nd_tui.statistics import BadStatistics, StatisticsFile
 
     def note(session: "Session") -> None:
         try:
@@ -149,4 +152,6 @@ def play_plain(given: Given, find: "Callable[[], KeptGame | None]", anew: bool =
     except EOFError:
         screen.say()
         return
-    Loop(given.texts, screen, Session(kept, note_end(given))).run()
+    settings = settings_in_force(given)
+    session = Session(kept, note_end(given) if settings.statistics else None)
+    Loop(given.texts, screen, session, settings.secret_prestige).run()

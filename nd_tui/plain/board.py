@@ -30,8 +30,8 @@ INDENT = "  "
 PLAGUE_PHASE = 5
 
 
-def board_lines(texts: Texts, view: View) -> Iterator[tuple[str, str]]:
-    """Everything on the table, as lines with their indents."""
+def board_lines(texts: Texts, view: View, secret_prestige: bool = False) -> Iterator[tuple[str, str]]:
+    """Everything on the table, as lines with their indents; the others' prestige only if it is open."""
     yield "", _round(texts, view)
     yield "", texts("board-persons")
     for person in view.persons:
@@ -45,7 +45,7 @@ def board_lines(texts: Texts, view: View) -> Iterator[tuple[str, str]]:
     if gold is not None:
         yield "", texts("board-supply", n=gold)
     for seat in range(len(view.players)):
-        yield from _player(texts, view, seat)
+        yield from _player(texts, view, seat, secret_prestige and seat != view.seat)
 
 
 def market_lines(texts: Texts, view: View) -> Iterator[tuple[str, str]]:
@@ -98,8 +98,9 @@ def _cathedral(texts: Texts, view: View) -> str:
     return texts("board-cathedral", value=amount, markers=markers, owners=listed(owners), each=each)
 
 
-def _player(texts: Texts, view: View, seat: int) -> Iterator[tuple[str, str]]:
+def _player(texts: Texts, view: View, seat: int, is_secret: bool) -> Iterator[tuple[str, str]]:
     player, table = view.players[seat], view.table
+    open_prestige = texts("amount-prestige", n=player.prestige)
     who = colour_name(texts, table, table.homes[seat])
     if seat == view.seat:
         who = texts("board-you", colour=who)
@@ -112,7 +113,7 @@ def _player(texts: Texts, view: View, seat: int) -> Iterator[tuple[str, str]]:
             gold=player.gold,
             supply=player.supply,
             reserve=player.reserve,
-            prestige=player.prestige,
+            prestige=texts("board-prestige-hidden") if is_secret else open_prestige,
             rat=player.rat,
         ),
     )

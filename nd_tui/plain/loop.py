@@ -37,10 +37,11 @@ HELP_MESSAGES = (
 class Loop:
     """One game: persons at this screen and agents, as its seats say; saved after every decision."""
 
-    def __init__(self, texts: Texts, screen: Screen, session: Session) -> None:
+    def __init__(self, texts: Texts, screen: Screen, session: Session, secret_prestige: bool = False) -> None:
         self.texts = texts
         self.screen = screen
         self.session = session
+        self.secret_prestige = secret_prestige
         self.history = session.history
         self.persons = session.persons
         self.told = dict.fromkeys(self.persons, self.history.cursor)  # up to where each person has read
@@ -195,7 +196,7 @@ class Loop:
 
     def _show_board(self, view: nd.View) -> None:
         self.board_shown = (view.seat, view.round, view.phase)
-        self._show(board_lines(self.texts, view))
+        self._show(board_lines(self.texts, view, self.secret_prestige))
         for line in knowledge_lines(self.texts, view):
             self.screen.say(line)
 

@@ -129,6 +129,18 @@ def test_the_board_is_shown_again_when_asked_for() -> None:
     assert run("b\nq\n").stdout.count(ENGLISH("board-persons")) == 2
 
 
+@LANGUAGE
+def test_the_prestige_of_the_others_is_hidden_where_the_settings_say_so(language: str) -> None:
+    texts = Texts(language)
+    open_prestige, hidden = texts("amount-prestige", n=0), texts("board-prestige-hidden")
+    shown = run("q\n", "--lang", language).stdout
+    assert (shown.count(open_prestige), shown.count(hidden)) == (3, 0)
+    CliRunner().invoke(command(), ["config", "secret_prestige", "yes"])
+    shown = run("q\n", "--lang", language).stdout
+    assert (shown.count(open_prestige), shown.count(hidden)) == (1, 2)
+    assert texts("board-you", colour=texts("colour-blue")) in shown.split(open_prestige)[0].splitlines()[-1]
+
+
 def test_there_is_nothing_to_take_back_at_first() -> None:
     assert ENGLISH("problem-nothing-to-undo") in run("u\nq\n").stdout
 
