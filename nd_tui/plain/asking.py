@@ -6,8 +6,9 @@ from typing import Any
 from core.notre_dame.agents.levels import LEVELS
 from core.notre_dame.setup import EDITIONS, FEWEST_PLAYERS, MOST_PLAYERS
 from nd_tui.plain.board import INDENT
-from nd_tui.plain.screen import QUIT, Screen, number_in
+from nd_tui.plain.screen import Screen, number_in
 from nd_tui.plain.start import AGENT, USUAL_EDITION, USUAL_PLAYERS
+from nd_tui.plain.typed import QUIT, meant
 from nd_tui.texts import Texts
 
 
@@ -39,7 +40,7 @@ def _chosen(
     least, most = (int(values[0]), int(values[-1])) if are_numbers else (1, len(values))
     while True:
         typed = screen.ask()
-        if typed == QUIT:
+        if meant(texts, typed) == QUIT:
             raise EOFError
         if not typed:
             return usual

@@ -10,7 +10,8 @@ from nd_tui.plain.ending import ending_lines
 from nd_tui.plain.hint import hint_lines
 from nd_tui.plain.knowledge import knowledge_lines
 from nd_tui.plain.rules import rule_lines
-from nd_tui.plain.screen import QUIT, Screen, number_in
+from nd_tui.plain.screen import Screen, number_in
+from nd_tui.plain.typed import BOARD, HELP, HINT, QUIT, REDO, UNDO, meant
 from nd_tui.session import Session
 from nd_tui.texts import Texts
 from nd_tui.words.events import event_sentence
@@ -19,7 +20,6 @@ from nd_tui.words.problems import problem_sentence
 from nd_tui.words.things import colour_name, listed
 from nd_tui.worker import think
 
-HELP, BOARD, HINT, UNDO, REDO = "?", "b", "h", "u", "r"
 STEPS = (UNDO, REDO)
 HELP_MESSAGES = (
     "help-number",
@@ -92,7 +92,7 @@ class Loop:
             self._show(market_lines(self.texts, view))
         while True:
             self._show_choices(view)
-            typed = self.screen.ask()
+            typed = meant(self.texts, self.screen.ask())
             if typed == QUIT:
                 return False
             if typed in STEPS:

@@ -6,7 +6,6 @@ import textwrap
 import unicodedata
 
 PROMPT = "> "
-QUIT = "q"
 CURTAIN_LINES = 60
 JOINER = "\u200d"  # holds composed emoji together
 

@@ -10,7 +10,8 @@ from core.notre_dame.agents.levels import LEVELS
 from core.notre_dame.setup import FEWEST_PLAYERS, MOST_PLAYERS, folded
 from core.record import new_match
 from nd_tui.kept import KeptGame, NotreDame
-from nd_tui.plain.screen import QUIT, Screen, number_in
+from nd_tui.plain.screen import Screen, number_in
+from nd_tui.plain.typed import QUIT, meant
 from nd_tui.saves import PERSON, GameFolder
 from nd_tui.summaries import Summary
 from nd_tui.texts import Texts
@@ -89,7 +90,7 @@ def game_left_before(
     screen.say(f"{len(games) + 1}. {texts('games-new')}", "  ")
     while True:
         typed = screen.ask()
-        if typed == QUIT:
+        if meant(texts, typed) == QUIT:
             raise EOFError
         number = number_in(typed)
         if number == len(games) + 1:

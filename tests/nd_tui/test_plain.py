@@ -14,6 +14,7 @@ from core.notre_dame.names import ACTION_NAMES
 from nd_tui.command import command
 from nd_tui.plain.loop import Loop
 from nd_tui.plain.screen import CURTAIN_LINES, Screen
+from nd_tui.plain.typed import WORDS
 from nd_tui.rulebook.contents import sentence
 from nd_tui.session import Session
 from nd_tui.texts import LANGUAGES, Texts
@@ -127,6 +128,28 @@ def test_the_rules_are_told_for_a_name_in_the_other_language(language: str) -> N
 
 def test_the_board_is_shown_again_when_asked_for() -> None:
     assert run("b\nq\n").stdout.count(ENGLISH("board-persons")) == 2
+
+
+@LANGUAGE
+@pytest.mark.parametrize("name", WORDS)
+def test_a_word_does_what_its_letter_does(language: str, name: str) -> None:
+    word = Texts(language)(f"word-{name}")
+    by_letter, by_word, by_capitals = (
+        Script(iter(["1", typed])) for typed in (WORDS[name], word, word.upper())
+    )
+    for script in (by_letter, by_word, by_capitals):
+        Loop(Texts(language), script, Session(Unkept(table(3)))).run()
+    assert (by_letter.shown, by_letter.lines) == (by_word.shown, by_word.lines)
+    assert (by_letter.shown, by_letter.lines) == (by_capitals.shown, by_capitals.lines)
+
+
+@LANGUAGE
+def test_the_word_for_leaving_leaves_the_questions_before_a_game(language: str) -> None:
+    word = Texts(language)("word-quit")
+    for _ in range(2):  # the second time, after a game that was left
+        result = CliRunner().invoke(command(), ["--plain", "--lang", language], input=f"{word}\n")
+        assert (result.exit_code, result.stdout.count("> ")) == (0, 1)
+        run("q\n")
 
 
 @LANGUAGE

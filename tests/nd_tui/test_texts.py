@@ -23,6 +23,7 @@ from nd_tui.commands.config import setting_names
 from nd_tui.commands.kinds import Suggested
 from nd_tui.commands.spoken import SpokenOption
 from nd_tui.lessons.course import load_course
+from nd_tui.plain.typed import WORDS
 from nd_tui.rulebook.contents import GROUPS
 from nd_tui.rulebook.glossary import PARTS, THINGS
 from nd_tui.screens.help import SIGNS
@@ -119,6 +120,7 @@ FAMILIES = {
     "group-": set(GROUPS),
     "glossary-": set(PARTS),
     "term-": set(THINGS),
+    "word-": set(WORDS),
 }
 
 

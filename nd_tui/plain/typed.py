@@ -1,0 +1,13 @@
+"""What can be typed besides a choice: a letter, or the word for it in the language of now."""
+
+from nd_tui.texts import Texts
+
+QUIT, BOARD, UNDO, REDO, HINT, HELP = "q", "b", "u", "r", "h", "?"
+WORDS = {"quit": QUIT, "board": BOARD, "undo": UNDO, "redo": REDO, "hint": HINT, "help": HELP}
+
+
+def meant(texts: Texts, typed: str) -> str:
+    """The letter for a word, capitals or not; anything else as it was typed."""
+    letters = {texts(f"word-{name}"): letter for name, letter in WORDS.items()}
+    letters |= {letter: letter for letter in WORDS.values()}
+    return letters.get(typed.casefold(), typed)
