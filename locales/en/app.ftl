@@ -176,6 +176,7 @@ problem-key-taken = The key { $key } is needed on every screen; choose another o
 problem-key-clash = The key { $key } means “{ $other }” already; choose another one.
 problem-settings-unreadable = The settings in “{ $path }” cannot be read ({ $fault }); the usual ones are used.
 problem-settings-not-kept = The settings cannot be kept in “{ $path }” ({ $fault }); they are in effect until you quit.
+problem-settings-unchanged = The settings cannot be kept in “{ $path }” ({ $fault }); nothing was changed.
 problem-setup-seed-text = “{ $seed }” is no seed; it must be a whole number, or empty for a random one.
 
 help-title = The keys of this screen

@@ -176,6 +176,7 @@ problem-key-taken = La touche { $key } sert sur tous les écrans ; choisissez-e
 problem-key-clash = La touche { $key } sert déjà à « { $other } » ; choisissez-en une autre.
 problem-settings-unreadable = Les réglages dans « { $path } » ne peuvent pas être lus ({ $fault }) ; ceux d’origine sont employés.
 problem-settings-not-kept = Les réglages ne peuvent pas être gardés dans « { $path } » ({ $fault }) ; ils valent jusqu’à ce que vous quittiez.
+problem-settings-unchanged = Les réglages ne peuvent pas être gardés dans « { $path } » ({ $fault }) ; rien n’a été changé.
 problem-setup-seed-text = « { $seed } » n’est pas une graine ; il faut un nombre entier, ou rien pour une graine au hasard.
 
 help-title = Les touches de cet écran

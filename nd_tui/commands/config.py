@@ -9,7 +9,7 @@ import msgspec
 from nd_tui.commands.given import BadUsage, Given
 from nd_tui.commands.kinds import themes
 from nd_tui.commands.spoken import show
-from nd_tui.settings import Settings, save_settings
+from nd_tui.settings import BadSettings, Settings, save_settings
 from nd_tui.texts import LANGUAGES
 
 YES_OR_NO = {"yes": True, "no": False}
@@ -48,9 +48,18 @@ def config(given: Given, name: str | None, value: str | None) -> None:
         if value not in values:
             raise BadUsage("setting-value", name=name, found=value, known=", ".join(values))
         settings = msgspec.structs.replace(settings, **{name: values[value]})
-        save_settings(settings, given.settings_file)
+        keep(given, settings)
     for line in told(given, settings, setting_names() if name is None else [name]):
         show(line)
+
+
+def keep(given: Given, settings: Settings) -> None:
+    """Keep the settings; here a disk that refuses means that nothing has changed."""
+    path = given.settings_file
+    try:
+        save_settings(settings, path)
+    except BadSettings as problem:
+        raise BadSettings("settings-unchanged", path=str(path), fault=problem.details["fault"]) from problem
 
 
 def told(given: Given, settings: Settings, names: Iterable[str]) -> Iterable[str]:

@@ -283,6 +283,16 @@ def test_settings_that_cannot_be_read_are_told_and_left_alone(own_data_folder: P
     assert (own_data_folder / "settings.json").read_text() == "{"
 
 
+@LANGUAGE
+def test_settings_that_cannot_be_kept_are_told_to_be_unchanged(language: str, tmp_path: Path) -> None:
+    folder = tmp_path / "no-folder"
+    folder.write_text("")
+    result = run("config", "ascii", "yes", "--data-dir", str(folder), language=language)
+    path, fault = str(folder / "settings.json"), result.stderr.split("(", 1)[-1].rsplit(")", 1)[0]
+    told = Texts(language)("problem-settings-unchanged", path=path, fault=fault)
+    assert (result.exit_code, result.stdout, result.stderr) == (2, "", told + "\n")
+
+
 def test_an_option_after_a_part_counts_more_than_the_environment(tmp_path: Path) -> None:
     run("config", "ascii", "yes", "--data-dir", str(tmp_path / "other"))
     assert load_settings(tmp_path / "other" / "settings.json").ascii
