@@ -3,13 +3,14 @@
 from core.record.decoding import decode
 from core.record.encoding import encode
 from core.record.files import CannotSave, backup_of, load, load_or_backup, save
-from core.record.match import BadRecord, Match, new_match
+from core.record.match import BadRecord, Match, check_seed, new_match
 
 __all__ = [
     "BadRecord",
     "CannotSave",
     "Match",
     "backup_of",
+    "check_seed",
     "decode",
     "encode",
     "load",

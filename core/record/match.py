@@ -31,9 +31,14 @@ def new_match(
 ) -> Match[State, Move]:
     """A game at its first position, its setup completed as saves have it."""
     setup = game.read_setup(msgspec.to_builtins(setup))
-    if not 0 <= seed <= LARGEST_LUCK:
-        raise BadSetup("setup-seed", seed=str(seed))
+    check_seed(seed)
     first = game.new_game(setup, seed, components)
     if len(seats) != game.seats(first):
         raise BadSetup("setup-seats", found=len(seats), wanted=game.seats(first))
     return Match(History(game, first), setup, seed, seats)
+
+
+def check_seed(seed: int) -> None:
+    """BadSetup for a number that no game can be dealt by."""
+    if not 0 <= seed <= LARGEST_LUCK:
+        raise BadSetup("setup-seed", seed=str(seed))

@@ -47,11 +47,13 @@ def simulate(given: Given) -> None:
     import msgspec
 
     from core.ai.tournament import table
+    from core.record import check_seed
     from nd_tui import simulating
 
     options, texts = given.options, given.texts
     games, seed = options.get("games", USUAL_GAMES), options.get("seed", USUAL_SEED)
     levels = simulating.seats_of(options["seats"])
+    check_seed(seed)
     with simulating.workers(options.get("workers", USUAL_WORKERS)) as pool:
         games_played = simulating.played(levels, games, seed, pool)
         label = texts("simulate-progress")

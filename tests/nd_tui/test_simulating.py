@@ -33,6 +33,15 @@ def test_one_worker_and_two_give_the_same_table() -> None:
     assert all(row["low"] - 1e-9 <= row["rate"] <= row["high"] + 1e-9 for row in rows)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seed", ["-5", "9" * 29])
+def test_a_seed_that_no_game_can_have_no_tournament_can_have_either(language: str, seed: str) -> None:
+    result = simulate("--seats", "random,random", "--games", "1", "--seed", seed, language=language)
+    game = CliRunner().invoke(command(), ["--lang", language, "new", "--plain", "--seed", seed])
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert result.stderr == game.stderr == Texts(language)("problem-setup-seed", seed=seed) + "\n"
+
+
 @pytest.mark.parametrize(
     ("seats", "reason", "details"),
     [
