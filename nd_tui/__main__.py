@@ -8,8 +8,12 @@ from nd_tui import __version__
 def main() -> None:
     """Run the command."""
     if sys.argv[1:] == ["--version"]:
-        print(f"nd-tui {__version__}")
-        return
+        try:
+            print(f"nd-tui {__version__}", flush=True)
+        except OSError:
+            pass  # the command will find the same, and tell it
+        else:
+            return
     from nd_tui import command
 
     command.main()

@@ -1,6 +1,7 @@
 """The command `nd-tui`: the app, and its parts beside it."""
 
 import sys
+from functools import partial
 from pathlib import Path
 
 import click
@@ -10,17 +11,20 @@ from nd_tui.commands import options
 from nd_tui.commands.given import BadUsage, Given
 from nd_tui.commands.kinds import Suggested
 from nd_tui.commands.options import argument, taking
-from nd_tui.commands.spoken import SpokenCommand, SpokenGroup, SpokenOption, given_in
+from nd_tui.commands.output import written_out
+from nd_tui.commands.spoken import SpokenCommand, SpokenGroup, SpokenOption, fail, given_in
 
 GENERAL = (options.LANG, options.DATA_DIR)
 
 
 def main() -> None:
     """Run the command; letters that the terminal does not know become question marks."""
-    for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")
-    command()()
+    whole = command()
+    with written_out(partial(fail, whole.context_settings["obj"])):
+        for stream in (sys.stdout, sys.stderr):
+            if hasattr(stream, "reconfigure"):
+                stream.reconfigure(errors="replace")
+        whole()
 
 
 def command() -> click.Group:

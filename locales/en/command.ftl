@@ -69,6 +69,7 @@ argument-lesson = The lessons are: { $known }.
 argument-page = A page is named for what it is about, such as bishop or “carriage house”; “nd-tui --plain rules” prints all pages.
 argument-name = The settings are: { $known }. Without a value, “nd-tui config” shows what they can be.
 
+problem-output-lost = What the command puts out cannot be written ({ $fault }); it ends here.
 problem-usage = The command cannot be understood ({ $fault }).
 problem-unknown-command = There is no command “{ $command }”; there are: { $known }.
 problem-unknown-option = There is no option “{ $option }” here; “--help” lists those that there are.

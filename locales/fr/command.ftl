@@ -70,6 +70,7 @@ argument-lesson = Les leçons sont : { $known }.
 argument-page = Une page porte le nom de ce dont elle parle, comme évêque ou « relais de calèches » ; « nd-tui --plain rules » affiche toutes les pages.
 argument-name = Les réglages sont : { $known }. Sans valeur, « nd-tui config » montre ce qu’ils peuvent être.
 
+problem-output-lost = Ce que la commande affiche ne peut pas être écrit ({ $fault }) ; elle s’arrête ici.
 problem-usage = La commande ne peut pas être comprise ({ $fault }).
 problem-unknown-command = Il n’y a pas de commande « { $command } » ; il y a : { $known }.
 problem-unknown-option = Il n’y a pas d’option « { $option } » ici ; « --help » énumère celles qui existent.

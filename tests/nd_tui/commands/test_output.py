@@ -1,0 +1,70 @@
+"""Output that nobody reads to its end, or that finds no room: no traceback."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from nd_tui.texts import Texts
+from tests.nd_tui.commands.running import LANGUAGE
+
+COMMAND = (sys.executable, "-m", "nd_tui")
+FULL = Path("/dev/full")
+PRINTING = pytest.mark.parametrize(
+    "options",
+    [
+        ("--version",),
+        ("--help",),
+        ("rules", "bishop"),
+        ("rules",),
+        ("statistics",),
+        ("config",),
+        ("--plain", "--seed", "5"),
+    ],
+    ids=" ".join,
+)
+
+
+def environment(language: str = "en") -> dict[str, str]:
+    """A person's environment, in which output waits for more before it is written."""
+    inherited = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
+    return {**inherited, "LC_ALL": f"{language}_XX.UTF-8", "PYTHONIOENCODING": "utf-8"}
+
+
+@PRINTING
+def test_a_pipe_that_is_closed_is_left_in_silence(options: tuple[str, ...]) -> None:
+    ours, theirs = os.pipe()
+    os.close(ours)
+    done = subprocess.run(
+        [*COMMAND, *options],
+        stdin=subprocess.DEVNULL,
+        stdout=theirs,
+        stderr=subprocess.PIPE,
+        env=environment(),
+        check=False,
+    )
+    os.close(theirs)
+    assert (done.returncode, done.stderr) == (1, b"")
+
+
+@pytest.mark.skipif(not FULL.exists(), reason="a system without a device that is always full")
+@LANGUAGE
+@PRINTING
+def test_a_disk_that_is_full_is_told_in_one_sentence(options: tuple[str, ...], language: str) -> None:
+    with FULL.open("w") as full:
+        done = subprocess.run(
+            [*COMMAND, *options],
+            stdin=subprocess.DEVNULL,
+            stdout=full,
+            stderr=subprocess.PIPE,
+            env=environment(language),
+            encoding="utf-8",
+            check=False,
+        )
+    before, after = Texts(language)("problem-output-lost", fault="\n").split("\n")
+    assert done.returncode == 2
+    assert done.stderr.startswith(before)
+    assert done.stderr.endswith(after + "\n")
+    assert len(done.stderr.splitlines()) == 1
