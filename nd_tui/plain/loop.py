@@ -50,7 +50,7 @@ class Loop:
         self.saving_failed = ""
 
     def run(self) -> None:
-        """Play until the game is over or a person leaves."""
+        """Play until the game is over or a person leaves; KeyboardInterrupt, after a goodbye, if by force."""
         try:
             self._introduce()
             self.session.save()
@@ -65,10 +65,17 @@ class Loop:
                 self._tell_unsaved()
                 self._end()
                 return
-        except (EOFError, KeyboardInterrupt):
+        except EOFError:
             self.screen.say()
+        except KeyboardInterrupt:
+            self.screen.say()
+            self._say_goodbye()
+            raise
         finally:
             self.session.kept.close()
+        self._say_goodbye()
+
+    def _say_goodbye(self) -> None:
         kept = "goodbye" if self.session.unsaved is None else "goodbye-unsaved"
         self.screen.say(self.texts(kept, seed=str(self.session.match.seed)))
 

@@ -195,13 +195,14 @@ def test_leaving_is_polite(language: str, answers: str) -> None:
     assert result.stdout.endswith(Texts(language)("goodbye", seed="5") + "\n")
 
 
-def test_an_interrupt_is_polite() -> None:
+def test_an_interrupt_is_polite_and_goes_on_to_whoever_runs_the_game() -> None:
     def interrupted() -> Iterator[str]:
         yield "1"
         raise KeyboardInterrupt
 
     script = Script(interrupted())
-    Loop(ENGLISH, script, Session(Unkept(table(3)))).run()
+    with pytest.raises(KeyboardInterrupt):
+        Loop(ENGLISH, script, Session(Unkept(table(3)))).run()
     assert script.lines[-1] == ENGLISH("goodbye", seed="1")
 
 

@@ -9,6 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from core import notre_dame as nd
+from core.record import load
+from nd_tui.commands.spoken import INTERRUPTED
 from tests.nd_tui.terminal import Terminal
 
 COMMAND = [str(Path(sys.executable).with_name("nd-tui"))]
@@ -54,6 +57,19 @@ def test_a_game_is_played_resized_killed_and_gone_on_with(tmp_path: Path) -> Non
     play_on(again, "Whom do you hire")
     again.type("\x11")  # ctrl+q
     assert again.wait_for_end() == 0
+
+
+def test_a_plain_game_that_is_interrupted_is_kept_and_says_so(tmp_path: Path) -> None:
+    terminal = Terminal([*COMMAND, "--plain", "--seed", "5", "--lang", "en"], environment(tmp_path))
+    terminal.wait_for("Which card do you keep?")
+    terminal.wait_for("> ")
+    terminal.type("1\r")
+    terminal.wait_for(lambda text: "You keep" in text and text.rstrip().endswith(">"))
+    terminal.type("\x03")  # ctrl+c
+    terminal.wait_for("is kept; start again to go on with it.")
+    assert terminal.wait_for_end() == INTERRUPTED
+    (kept,) = tmp_path.glob("*.json")
+    assert load(kept, nd).history.size > 1
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGTSTP"), reason="a system without job control")
