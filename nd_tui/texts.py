@@ -117,6 +117,10 @@ def _add(bundle: Any, language: str, name: str) -> None:
 
 
 def language_of(environment: Mapping[str, str] = os.environ) -> str:
-    """The language that the environment asks for: French where it is French, else English."""
-    wish = environment.get("LC_ALL") or environment.get("LC_MESSAGES") or environment.get("LANG") or ""
+    """The language that the environment, or else the system, asks for: French or English."""
+    wish = environment.get("LC_ALL") or environment.get("LC_MESSAGES") or environment.get("LANG")
+    if not wish:
+        import locale
+
+        wish = locale.setlocale(locale.LC_CTYPE)  # the name of the one in force, such as French_France.1252
     return "fr" if wish.lower().startswith("fr") else "en"

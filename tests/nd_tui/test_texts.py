@@ -1,5 +1,6 @@
 """The locales: complete, equal in all languages, all used, and typeset as French is."""
 
+import locale
 import re
 from collections import Counter
 from typing import get_args
@@ -231,8 +232,30 @@ def test_names_are_data() -> None:
         ({"LANG": "de_DE.UTF-8"}, "en"),
     ],
 )
-def test_the_environment_chooses_the_language(environment: dict[str, str], language: str) -> None:
+def test_the_environment_chooses_the_language(
+    environment: dict[str, str], language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(locale, "setlocale", lambda _: "C")
     assert language_of(environment) == language
+
+
+@pytest.mark.parametrize(
+    ("name", "language"),
+    [
+        ("French_France.1252", "fr"),  # as Windows has it
+        ("fr_CA.UTF-8", "fr"),
+        ("English_United Kingdom.1252", "en"),
+        ("UTF-8", "en"),  # as macOS has it
+        ("C", "en"),
+    ],
+)
+def test_the_system_chooses_the_language_where_the_environment_does_not(
+    name: str, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(locale, "setlocale", lambda _: name)
+    assert language_of({}) == language
+    assert language_of({"LC_ALL": "fr_FR.UTF-8"}) == "fr"
+    assert language_of({"LANG": "en_GB.UTF-8"}) == "en"
 
 
 def test_french_counts_zero_and_one_alike() -> None:
