@@ -3,12 +3,14 @@
 import re
 import shlex
 import tomllib
+from datetime import date
 from pathlib import Path
 
 import click
 import pytest
 from click.testing import CliRunner
 
+from nd_tui import __version__
 from nd_tui.actions import acts_on
 from nd_tui.command import command
 from nd_tui.commands.config import setting_names, values_of
@@ -132,6 +134,13 @@ def test_every_key_of_the_table_is_told(language: str) -> None:
     told = {key for row in rows for key in SPAN.findall(row.split("|")[1])}
     keys = [key_name(Texts(language), act.key) for act in acts_on("table")]
     assert {re.sub(r"\^(.)", lambda found: f"Ctrl+{found[1].upper()}", key) for key in keys} <= told
+
+
+def test_the_newest_changes_are_those_of_this_version() -> None:
+    newest = re.findall(r"^## (.+)$", text_of(ROOT / "CHANGELOG.md"), re.MULTILINE)[0]
+    version, day = newest.split(", ")
+    assert version == __version__
+    assert date.fromisoformat(day)
 
 
 def test_french_punctuation_is_kept_with_its_word() -> None:
