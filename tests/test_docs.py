@@ -1,62 +1,27 @@
-"""The documentation: what it names exists, what it commands is understood, and both READMEs say the same."""
+"""The documentation: what it names exists, and both READMEs say the same."""
 
 import re
-import shlex
 import tomllib
 from datetime import date
 from pathlib import Path
 
 import click
 import pytest
-from click.testing import CliRunner
 
 from nd_tui import __version__
 from nd_tui.actions import acts_on
 from nd_tui.command import command
-from nd_tui.commands.config import setting_names, values_of
-from nd_tui.commands.places import lesson_names, rule_names
-from nd_tui.commands.playing import asked_for
-from nd_tui.plain.start import levels_of
 from nd_tui.texts import LANGUAGES, Texts
 from nd_tui.words.keys import key_name
 from tests.nd_tui.sources import ROOT
+from tests.pages import PAGES, READMES, blocks, commands, lines, of_pages, outside, text_of
 from tests.picture import picture_file
 
-READMES = {"en": ROOT / "README.md", "fr": ROOT / "README.fr.md"}
-PAGES = (*READMES.values(), ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *sorted(ROOT.glob("docs/*.md")))
-COMMANDED = (*READMES.values(), ROOT / "CONTRIBUTING.md", ROOT / "docs" / "rulings.md")
 LINK = re.compile(r"\[[^\]]*\]\(([^)#\s]+)[^)]*\)")
-BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 SPAN = re.compile(r"`([^`\s]+)`")
 TOP = {path.name for path in ROOT.iterdir() if path.name not in (".venv", ".git")}
 LARGEST_PICTURE = 150_000  # bytes
-ENDING = ("--help", "--version")  # what shows something before anything else is looked at
-SHORT = (*ENDING, "config")  # what shows something and is done
 PAGE = pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-
-
-def text_of(page: Path) -> str:
-    return page.read_text(encoding="utf-8")
-
-
-def blocks(page: Path, kind: str) -> list[str]:
-    """The blocks of a language on a page."""
-    return [block for language, block in BLOCK.findall(text_of(page)) if language == kind]
-
-
-def lines(block: str) -> list[list[str]]:
-    """The words of a block's commands, without comments."""
-    return [shlex.split(line, comments=True) for line in block.splitlines()]
-
-
-def commands(page: Path, beginning: str) -> list[list[str]]:
-    """The commands of a page that begin so."""
-    return [words for block in blocks(page, "sh") for words in lines(block) if words[:1] == [beginning]]
-
-
-def of_pages(beginning: str) -> list[tuple[str, ...]]:
-    """All of them, each once."""
-    return sorted({tuple(words) for page in COMMANDED for words in commands(page, beginning)})
 
 
 @PAGE
@@ -77,38 +42,6 @@ def test_make_knows_what_it_is_told_to_make(words: tuple[str, ...]) -> None:
     assert set(words[1:]) <= set(targets)
 
 
-@pytest.mark.parametrize("words", [w for w in of_pages("nd-tui") if w[-1] not in ENDING], ids=" ".join)
-def test_the_command_understands_what_it_is_given(words: tuple[str, ...]) -> None:
-    group = command()
-    with group.make_context("nd-tui", list(words[1:])) as context:
-        rest = [*context._protected_args, *context.args]
-        if not rest:
-            return
-        name, part, more = group.resolve_command(context, rest)
-        assert part is not None
-        with part.make_context(name, more, parent=context) as inner:
-            names_are_known(inner.params)
-            if name == "new":
-                asked_for(context.obj)
-            if name == "simulate":
-                levels_of(context.obj.options["seats"])
-
-
-def names_are_known(given: dict[str, object]) -> None:
-    """Lessons, pages and settings, which only their parts of the command look up."""
-    assert given.get("lesson") in (None, *lesson_names())
-    assert given.get("page") in (None, *rule_names())
-    assert given.get("name") in (None, *setting_names())
-    if given.get("value"):
-        assert given["value"] in values_of(str(given["name"]))
-
-
-@pytest.mark.parametrize("words", [w for w in of_pages("nd-tui") if w[1:2] and w[1] in SHORT], ids=" ".join)
-def test_what_only_shows_something_can_be_done(words: tuple[str, ...]) -> None:
-    result = CliRunner().invoke(command(), list(words[1:]))
-    assert result.exit_code == 0, result.output
-
-
 def test_all_parts_of_the_command_are_shown() -> None:
     whole = command()
     assert isinstance(whole, click.Group)
@@ -121,11 +54,6 @@ def test_both_readmes_have_the_same_parts_and_commands() -> None:
     assert parts["en"] == parts["fr"]
     told = {name: [lines(block) for block in blocks(page, "sh")] for name, page in READMES.items()}
     assert told["en"] == told["fr"]
-
-
-def outside(page: Path) -> str:
-    """A page without its blocks of commands."""
-    return BLOCK.sub("", text_of(page))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
