@@ -15,7 +15,7 @@ from nd_tui.texts import LANGUAGES, Texts
 from nd_tui.words.keys import key_name
 from tests.nd_tui.sources import ROOT
 from tests.pages import PAGES, READMES, blocks, commands, lines, of_pages, outside, text_of
-from tests.picture import picture_file
+from tests.picture import draw, picture_file, played
 
 LINK = re.compile(r"\[[^\]]*\]\(([^)#\s]+)[^)]*\)")
 SPAN = re.compile(r"`([^`\s]+)`")
@@ -80,6 +80,13 @@ def test_french_punctuation_is_kept_with_its_word() -> None:
 def test_the_picture_of_the_table_is_not_too_large(language: str) -> None:
     assert 0 < picture_file(language).stat().st_size < LARGEST_PICTURE
     assert f"docs/{picture_file(language).name}" in text_of(READMES[language])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_picture_shows_the_table_as_it_is_now(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("NO_COLOR", raising=False)  # a wish of whoever runs the tests, not of the picture
+    is_drawn_alike = draw(played(), language) == text_of(picture_file(language))
+    assert is_drawn_alike, "make picture"
 
 
 def test_the_example_of_the_architecture_plays_a_game(capsys: pytest.CaptureFixture[str]) -> None:
