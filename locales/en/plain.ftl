@@ -33,7 +33,7 @@ board-you = { $colour }, you
 board-sectors = Sectors: { $sectors }.
 board-sectors-empty = Sectors: all empty.
 board-sector = { $friend ->
-    [yes] { $place } { $n } with the friend
+    [yes] { $place } { $n } (the friend included)
    *[no] { $place } { $n }
 }
 board-messages = { $n ->

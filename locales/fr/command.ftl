@@ -12,7 +12,7 @@ load-help = Continuer une partie sauvegardée ; celle qui vient d’ailleurs es
 lessons-help = Apprendre le jeu, à partir de la leçon indiquée.
 rules-help = Lire les règles, à la page indiquée ; en texte simple avec --plain ou dans un tube.
 config-help = Montrer tous les réglages, ou en montrer ou changer un ; les touches se changent dans le programme.
-config-line = { $name } : { $value } ({ $about } ; possible : { $known })
+config-line = { $name } : { $value } ({ $about } ; valeurs possibles : { $known })
 
 value-command = COMMANDE
 value-file = FICHIER
@@ -35,8 +35,8 @@ setting-coach = qui hésite est aidé, jusqu’à la fin d’une première parti
 
 
 option-players = Nombre de joueurs, de 2 à 5.
-option-names = Noms des joueurs, séparés par des virgules ; les premiers sont les personnes.
-option-people = Combien des joueurs sont des personnes ; le programme joue les autres.
+option-names = Noms des joueurs, séparés par des virgules ; d’abord les humains.
+option-people = Nombre de joueurs humains ; le programme joue les autres.
 option-edition = Édition des règles : { $known }.
 option-new-persons = Jouer avec l’extension « Les nouveaux personnages ».
 option-seed = Nombre qui décide du hasard ; la même graine donne la même partie.

@@ -60,7 +60,7 @@ choose-donate = { $n ->
    *[other] { $n } pièces d’or
 }
 choose-drive = { $steps ->
-    [0] { $market }, sur place
+    [0] rester sur la { $market }
    *[other] { $market }, à { $steps } pas
 }
 choose-message = prendre la lettre de change { $colour } : { $brings }

@@ -20,11 +20,11 @@ event-marker = { $way ->
    *[moved] { $player } déplace { amount-markers } { $from } vers { $target }.
 }
 event-friend = { $way ->
-    [placed] { $player } place le confident { $at }.
-   *[moved] { $player } déplace le confident { $from } vers { $target }.
+    [placed] { $player } place son confident { $at }.
+   *[moved] { $player } déplace son confident { $from } vers { $target }.
 }
 event-gained = { $player } reçoit { $amount } ({ $source }).
-event-gained-with-park = { $player } reçoit { $amount } ({ $source }) et { $park } de plus pour le parc.
+event-gained-with-park = { $player } reçoit { $amount } ({ $source }) et { $park } de plus grâce au parc.
 event-paid = { $way ->
     [donation] { $player } offre { amount-gold } à Notre-Dame.
    *[other] { $player } rend { amount-gold } ({ $source }).

@@ -5,7 +5,7 @@ percent = { $n } %
 hint-title = Conseil
 hint-state-thinking = Réflexion… { $done }. { $key } : cela suffit.
 hint-state-stopped = Arrêté à { $done } : le meilleur jusqu’ici.
-hint-state-done = Entrée : voir ce choix sur la table. Avance : le prestige de plus que le meilleur autre joueur à la fin. Entre parenthèses : ce que vaut chaque chose, en prestige à la fin.
+hint-state-done = Entrée : voir ce choix sur la table. Avance : votre écart de prestige, à la fin, sur le meilleur des autres. Entre parenthèses : ce que vaut chaque chose, en prestige à la fin.
 hint-choice = { $choice } (choix { $n })
 hint-promise = { $chance } de chances de gagner, avance { $lead }
 hint-compared = Face à « { $choice } » :
@@ -36,23 +36,35 @@ why-supply = { $n ->
         [one] { $n } cube de moins en réserve
        *[other] { $n } cubes de moins en réserve
     }
-why-sector = { $n } de plus { $at }, pour la suite
-    .less = { $n } de moins { $at }
+why-sector = { $n ->
+        [one] { $n } pion de plus { $at }, pour la suite
+       *[other] { $n } pions de plus { $at }, pour la suite
+    }
+    .less = { $n ->
+        [one] { $n } pion de moins { $at }
+       *[other] { $n } pions de moins { $at }
+    }
 why-hospital = { $rounds ->
-        [one] l’hôpital retient { $rats } de plus de la dernière peste
+        [one] { $rats ->
+            [one] l’hôpital retient { $rats } rat de plus à la dernière peste
+           *[other] l’hôpital retient { $rats } rats de plus à la dernière peste
+        }
        *[other] l’hôpital retient environ { $rats } rats de plus pendant les { $rounds } tours restants
     }
     .less = { $rounds ->
-        [one] l’hôpital retient { $rats } de moins de la dernière peste
+        [one] { $rats ->
+            [one] l’hôpital retient { $rats } rat de moins à la dernière peste
+           *[other] l’hôpital retient { $rats } rats de moins à la dernière peste
+        }
        *[other] l’hôpital retient environ { $rats } rats de moins pendant les { $rounds } tours restants
     }
 why-rat = { $n ->
-        [one] le rat { $n } case plus bas après cette peste
-       *[other] le rat { $n } cases plus bas après cette peste
+        [one] le rat { $n } case moins loin après cette peste
+       *[other] le rat { $n } cases moins loin après cette peste
     }
     .less = { $n ->
-        [one] le rat { $n } case plus haut après cette peste
-       *[other] le rat { $n } cases plus haut après cette peste
+        [one] le rat { $n } case plus loin après cette peste
+       *[other] le rat { $n } cases plus loin après cette peste
     }
 why-penalty = pas de pénalité à cette peste
     .less = une pénalité à cette peste

@@ -10,7 +10,7 @@ lesson-advice-numbers = Deux nombres accompagnent chaque choix : combien de foi
 lesson-advice-follow = Le conseiller préfère le Parc : un deuxième cube y ajoute 1 point à chaque gain de prestige à venir, et votre rat recule d’une case. Jouez-le.
     .hint = Choisissez le Parc.
     .cathedral = Tentant. Mais avec deux cubes au parc, l’offrande rapporterait un point de plus, et tout le reste aussi. D’abord le Parc.
-    .hotel = Un petit bien tout de suite. Le parc donne un peu, encore et encore, pendant quatre autres tours. Jouez le Parc.
+    .hotel = Un petit gain tout de suite. Le parc donne un peu, encore et encore, pendant quatre autres tours. Jouez le Parc.
 lesson-advice-honest = Le conseiller ne sait que ce que vous pouvez savoir : il ne regarde ni les mains de Luc et de Claire, ni les piles. Il joue beaucoup de parties possibles et en fait la moyenne.
 
     Il peut donc se tromper, comme vous.
@@ -19,7 +19,7 @@ lesson-advice-enough = Auberge ou Notre-Dame ? Redemandez avec { $key_hint }. S
 lesson-advice-equal = Cette fois, les deux se valent presque. Un pour cent de plus ou de moins ne veut rien dire : jouez ce qui vous plaît. Votre réserve est vide, le cube viendra donc d’un autre bâtiment.
     .hint = Les deux conviennent. La leçon joue Notre-Dame, avec un cube de la banque et une offrande de 2 pièces.
 lesson-advice-review = Après la fin d’une partie, il y a mieux : l’analyse, avec { $key_review }. Elle passe vos décisions en revue et juge chacune : meilleure, bonne, imprécision, erreur ou gaffe. Elle dit aussi ce qui aurait mieux valu.
-lesson-advice-turning = Une courbe montre vos chances de gagner au fil de la partie ; là où elle plonge ou grimpe, il y a un tournant. Entrée mène dans une position ; { $key_play_better } y joue aussitôt le meilleur coup, comme nouvelle ligne.
+lesson-advice-turning = Une courbe montre vos chances de gagner au fil de la partie ; là où elle plonge ou grimpe, il y a un tournant. Entrée mène à une position ; { $key_play_better } y joue aussitôt le meilleur coup, comme nouvelle ligne.
 
     C’est ainsi qu’on apprend le plus.
 lesson-advice-recap = { $key_hint } interroge le conseiller : jusqu’à trois choix, chacun avec chances, avance et raisons. Espace arrête la réflexion, Entrée montre le choix. Les petites différences ne comptent pas.

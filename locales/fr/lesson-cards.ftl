@@ -7,7 +7,7 @@ lesson-cards-passed = Vous avez gardé l’hôpital, et les deux autres cartes s
 lesson-cards-second = De ces deux cartes, gardez-en une ; l’autre ira à Luc. Chaque carte jouée prend un cube de votre réserve, et il n’en reste que 2. Le séminaire en rapporte de nouveaux : gardez-le.
     .hint = Choisissez le Séminaire parmi les deux cartes de Claire.
     .park = Le parc fait reculer votre rat. Mais deux cartes plus tard, votre réserve serait vide. D’abord des cubes.
-lesson-cards-third = L’auberge est arrivée en dernier, sans rien à choisir. Votre main est donc toujours mêlée : une carte à vous, une de Claire, une de Luc, comme le disent les signes.
+lesson-cards-third = L’auberge est arrivée en dernier, sans que vous ayez à choisir. Votre main est donc toujours mêlée : une carte à vous, une de Claire, une de Luc, comme le disent les signes.
 
     Pour jouer, ce signe ne compte pas : toute carte agit dans votre propre quartier.
 lesson-cards-first = Trois cartes, et vous en jouez deux. Luc et Claire ont commencé ; à vous : jouez le Séminaire, et un cube revient aussitôt.

@@ -23,7 +23,7 @@ lesson-gray-c-carpenter = Le dernier personnage de la partie. Le Charpentier pai
     .hint = Choisissez le Charpentier par son numéro.
     .doctor = Avec trois pions, votre hôpital retient de toute façon la peste de 2. Le charpentier paie 7 points.
     .fool = Même à la résidence, le fou ne rapporterait que 2 points, 3 avec le parc. Le charpentier en paie 7.
-    .nobody = Après cela, l’or ne vaut presque plus rien. Le charpentier en donne 7 points de prestige.
+    .nobody = Après cela, l’or ne vaut presque plus rien. Le charpentier vous donne 7 points de prestige en échange.
 lesson-gray-c-end = Notre-Dame est partagée, la partie est finie : 55 points de prestige pour vous, 49 pour Luc, 48 pour Claire. Vous avez gagné !
 
     La dame, le maire et le charpentier vous en ont donné 25.

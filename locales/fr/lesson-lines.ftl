@@ -23,9 +23,9 @@ lesson-lines-tree = Pas de prestige, mais le rat est resté sur 0. Deux lignes, 
     .hint = Appuyez sur { $key_lines }, regardez, puis Échap.
 lesson-lines-compare = Laquelle vaut mieux ? { $key_compare } met cette position à côté de la fin de la ligne principale. Appuyez, et lisez ce qui diffère.
     .hint = Appuyez sur { $key_compare } ; Échap referme la comparaison.
-lesson-lines-more = 5 points contre 8 cases : vous pouvez peser, chiffres en main.
+lesson-lines-more = 5 points contre 8 cases : vous pouvez comparer, chiffres à l’appui.
 
-    En revenant en arrière, on a vu des cartes qu’on ne pouvait pas connaître ; ces lignes sont marquées. { $key_fresh_luck } redistribue l’inconnu. { $key_step_back } et { $key_step_forward } avancent coup par coup.
+    En revenant en arrière, on a vu des cartes qu’on ne pouvait pas connaître ; ces lignes sont marquées. { $key_fresh_luck } redistribue l’inconnu. { $key_step_back } et { $key_step_forward } reculent et avancent coup par coup.
 lesson-lines-recap = { $key_take_back } revient en arrière, { $key_go_forward } repart en avant. Un autre choix commence une ligne, et l’ancienne reste. { $key_branch } nomme la nouvelle d’avance, { $key_name_line } celle où vous êtes.
 
     { $key_lines } montre l’arbre : aller partout, commenter, supprimer. { $key_compare } compare.

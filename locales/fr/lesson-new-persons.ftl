@@ -16,13 +16,13 @@ lesson-new-persons-butcher = Le Boucher pose un cube de la réserve commune dans
 lesson-new-persons-filled = Il y a maintenant un cube dans chaque bâtiment. Les nouveaux n’ont encore rien fait ; mais le prochain au séminaire rapportera 2 cubes, le prochain à la banque 2 pièces.
 lesson-new-persons-administrator = Deux lettres de change dans ce tour, et vous voilà à 14 points de prestige. L’Administrateur vous en donne encore autant. Choisissez-le.
     .hint = Choisissez l’Administrateur par son numéro.
-    .doctor = Sans lui, votre rat avance de 6, jusqu’à 9 : juste pas trop loin. Et l’administrateur paie 14 points de prestige !
+    .doctor = Sans lui, votre rat avance de 6, jusqu’à 9 : c’est juste, mais cela passe. Et l’administrateur paie 14 points de prestige !
     .hostess = 3 points de prestige et un cadeau. L’administrateur en paie 14 !
     .nobody = 14 points de prestige pour votre dernière pièce : vous ne trouverez pas mieux.
 lesson-new-persons-coming = 28 points de prestige ! On sait aussi qui viendra dans les manches B et C, mais pas dans quel ordre. Appuyez encore sur { $key_persons }, et songez à ce qu’il faut préparer.
     .hint = Appuyez sur { $key_persons } ; Échap referme la liste.
 lesson-new-persons-recap = Avec les nouveaux personnages, trois gris sur neuf sont tirés pour chaque manche, et montrés à tous.
 
-    Érudit : votre troisième carte aussi. Boucher : un cube dans chaque bâtiment vide. Administrateur : encore une fois votre prestige.
+    Érudit : votre troisième carte aussi. Boucher : un cube dans chaque bâtiment vide. Administrateur : double votre prestige.
 
     { $key_persons } montre qui peut venir, { $key_rules } ce que fait chacun.

@@ -9,7 +9,7 @@ lesson-persons-hire = Vos cartes sont jouées. L’un de ces trois personnages v
 lesson-persons-rat = Après les personnages vient la peste, à la fin de chaque tour. Sur votre piste d’épidémie, le rat a couru de 0 à 4.
 
     La piste s’arrête à 9. S’il devait aller plus loin, vous perdriez 2 points de prestige et un cube.
-lesson-persons-rats = La course des rats est imprimée sur les personnages. En voici trois nouveaux ; comptez les signes { $sign_rat } en bas des cartes : 3 pour la serveuse, 2 pour le médecin, aucun pour l’évêque.
+lesson-persons-rats = Le nombre de cases à courir est imprimé sur les personnages. En voici trois nouveaux ; comptez les signes { $sign_rat } en bas des cartes : 3 pour la serveuse, 2 pour le médecin, aucun pour l’évêque.
 lesson-persons-plague = Cela fait 5, et c’est écrit ici aussi : de 4, votre rat irait à 9, la toute dernière case.
 
     Vous le savez avant de choisir vos cartes. Vous pouvez donc encore agir.

@@ -11,7 +11,7 @@ lesson-rats-plague = Le rat a aussitôt reculé sur 3. Et voyez la peste : 5 mo
 lesson-rats-park = Maintenant le Parc. Lui aussi fait reculer le rat. Mais ce n’est pas tout : votre deuxième cube y forme une paire, et vous verrez tout de suite à quoi elle sert.
     .hint = Choisissez le Parc par son numéro, ou cliquez sur la carte.
     .hotel = L’auberge peut attendre : elle sert aujourd’hui, et c’est tout. Une paire au parc paie toute la partie.
-lesson-rats-monk = Une paire au parc : désormais, chaque gain de prestige augmente de 1. Le moine donne 1 point, pour vous 2, et deux cubes ; or votre réserve est vide. Choisissez-le.
+lesson-rats-monk = Une paire au parc : désormais, chaque gain de prestige augmente de 1. Le moine donne 1 point, pour vous 2, et deux cubes ; justement, votre réserve est vide. Choisissez-le.
     .hint = Le Moine est le premier des trois personnages.
     .doctor = Le médecin arrête la peste pour vous, ce tour-ci. Votre rat n’est que sur 2 : aujourd’hui, vous pouvez vous en passer.
     .nobody = Vous avez 4 pièces et plus aucun cube. Le moine apporte deux cubes, et du prestige avec le point en plus.
@@ -29,6 +29,6 @@ lesson-rats-gain = Une pièce, un cube, ou le rat une case en arrière. Le rat s
     .nothing = On peut refuser, mais pourquoi ? Un cadeau est un cadeau.
 lesson-rats-recap = Hôpital : le rat recule, et un rat de moins à chaque tour par cube. Parc : le rat recule, et par paire 1 point de plus à chaque gain de prestige.
 
-    Auberge : une pièce, un cube ou le rat recule ; deux fois dès le troisième cube.
+    Auberge : une pièce, un cube ou un recul du rat ; deux fois dès le troisième cube.
 
     S’arrêter sur 9 ne coûte rien. Dépasser 9, si.

@@ -11,7 +11,7 @@ lesson-sharing-gift = La carte demande aussi une offrande : 1, 2 ou 3 pièces d
     .hint = Choisissez l’offrande de 3 pièces.
     .little = Plus on offre, mieux l’or rapporte : 3 pièces donnent 6 points, deux fois plus par pièce que la première. Vous pouvez vous le permettre.
     .none = Sans offrande, ni cube ni prestige : la carte est perdue. Offrez 3 pièces.
-lesson-sharing-three = Trois cubes y sont maintenant. 10 divisé par 3 fait 3 pour chacun, arrondi vers le bas. Le cube de Hugo a perdu 2 points ; vos deux cubes valent ensemble 6 au lieu de 5.
+lesson-sharing-three = Trois cubes y sont maintenant. 10 divisé par 3 fait 3 pour chacun, arrondi à l’entier inférieur. Le cube de Hugo a perdu 2 points ; vos deux cubes valent ensemble 6 au lieu de 5.
 
     Plus il y a de cubes, plus les parts sont petites, pour tous.
 lesson-sharing-hire = Il vous reste une pièce. Le Soldat rapporte 1 point par pion sur le plateau, Notre-Dame comprise : six, avant que les deux cubes ne partent. Prenez-le.
@@ -25,9 +25,9 @@ lesson-sharing-share = La manche est finie : 6 points grâce au soldat, 6 pour 
 lesson-sharing-look = Tout cela est écrit dans le journal, pour les autres aussi. Appuyez sur { $key_log } pour le lire.
     .hint = Appuyez sur { $key_log }.
 lesson-sharing-log = Les dernières lignes racontent la fin de la manche : ce que Notre-Dame a donné, à qui, et quels cubes sont repartis ; puis les nouveaux personnages. La peste est plus haut.
-lesson-sharing-gone = Notre-Dame est vide, avec de nouveau 10 points à partager. Les cubes sont repartis, non dans votre réserve, mais dans la réserve commune. Il vous en reste 0, et 10 à reprendre par le séminaire.
+lesson-sharing-gone = Notre-Dame est vide, avec de nouveau 10 points à partager. Les cubes sont repartis, non dans votre réserve, mais dans la réserve commune. Il ne vous en reste aucun, et 10 sont à reprendre par le séminaire.
 
     La place n’était pas pour toujours ; le prestige, lui, reste.
-lesson-sharing-recap = À la fin de chaque manche, Notre-Dame partage son prestige entre tous les cubes présents, arrondi vers le bas : 6 à deux joueurs, 8 à trois, 10 à quatre, 12 à cinq.
+lesson-sharing-recap = À la fin de chaque manche, Notre-Dame partage son prestige entre tous les cubes présents, en arrondissant à l’entier inférieur : 6 à deux joueurs, 8 à trois, 10 à quatre, 12 à cinq.
 
     Mieux vaut y être seul. Ensuite, tous les cubes vont à la réserve commune. Le prestige de l’offrande est acquis tout de suite.

@@ -19,13 +19,13 @@ lesson-two-play = Faites rouler la calèche.
     .hint = Jouez l’un des deux Relais ; la couleur ne change rien.
     .residence = 1 point, c’est bien. Mais visitons d’abord les quartiers libres.
 lesson-two-drive = Un cube au relais, donc une place. Les deux quartiers libres touchent le vôtre, le vert aussi, bien qu’il soit dessiné tout au bout. Une lettre y vaut 3 points : roulez jusqu’à la place verte.
-    .hint = Choisissez la place verte ; c’est celle aux 3 points de prestige.
+    .hint = Choisissez la place intérieure droite du quartier vert.
     .stay = Qui reste ne prend rien. Roulez jusqu’à la place verte et ses 3 points.
     .small = La jaune est libre aussi, mais il n’y a là que 1 point et 1 pièce d’or. La verte en rapporte 3.
     .own = Vos propres lettres ne risquent rien pour l’instant : Luc habite loin. La verte rapporte 3 points, et elle est entre vous deux.
 lesson-two-colours = 3 points, et votre première couleur est le vert. Une autre verte vous est interdite tant qu’il vous manque une bleue, une rouge et une jaune. Les rouges sont chez Luc, assez loin.
 
-    Et face à un seul adversaire, tout ce que Luc manque vous sert.
+    Et face à un seul adversaire, tout ce qui échappe à Luc vous profite.
 lesson-two-recap = À deux : Notre-Dame partage 6 points. Deux quartiers sont libres, avec leurs propres lettres ; les quatre couleurs comptent.
 
     Sur vos trois cartes, deux sont à vous et une à l’autre, et vous connaissez deux des cartes d’en face.

@@ -36,7 +36,7 @@ board-you = { $colour }, vous
 board-sectors = Bâtiments : { $sectors }.
 board-sectors-empty = Bâtiments : tous vides.
 board-sector = { $friend ->
-    [yes] { $place } { $n } avec le confident
+    [yes] { $place } { $n } (dont le confident)
    *[no] { $place } { $n }
 }
 board-messages = { $n ->
@@ -77,7 +77,7 @@ word-hint = conseil
 word-help = aide
 word-quit = quitter
 no-such-number = Tapez un nombre de 1 à { $most }, ou « ? » pour l’aide.
-taken-back = Décision reprise.
+taken-back = Décision annulée.
 gone-forward = Décision rétablie.
 curtain = C’est à { $player } de décider. Que personne d’autre ne regarde. { $player }, appuyez sur Entrée.
 goodbye = Au revoir. Votre partie (graine { $seed }) est gardée ; relancez le programme pour la continuer.

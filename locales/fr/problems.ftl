@@ -74,7 +74,7 @@ problem-setup-name-count = { $found ->
     [one] Il y a { $found } nom pour { $players } joueurs.
    *[other] Il y a { $found } noms pour { $players } joueurs.
 }
-problem-setup-people-count = Il peut y avoir de 1 à { $most } personnes à cette table, pas { $found }.
+problem-setup-people-count = Il peut y avoir de 1 à { $most } joueurs humains à cette table, pas { $found }.
 problem-setup-seed = La graine { $seed } est impossible : il faut un nombre positif de 18 chiffres au plus.
 
 problem-record-unreadable = La partie sauvegardée « { $path } » ne peut pas être lue ({ $fault }).
