@@ -1,10 +1,12 @@
-"""Spaces that do not break: Rich, which wraps the lines of Textual, would break at them all the same.
+"""Where lines break: at spaces alone, and not at those that do not break.
 
-French puts one before ; : ! ? so that no line begins with them. The pattern by which Rich finds words is
-replaced by one that takes such spaces for a part of the word.
+French puts such a space before ; : ! ? so that no line begins with them. Rich, which wraps the lines of
+Textual, would break at it all the same; so the pattern by which Rich finds words is replaced by one that
+takes it for a part of the word.
 """
 
 import re
+import textwrap
 
 import rich._wrap
 
@@ -16,3 +18,8 @@ WORD = re.compile(rf"{SPACE}*[\S{UNBREAKABLE}]+{SPACE}*")
 def keep_words_whole() -> None:
     """Let unbreakable spaces be unbreakable, from now on and everywhere."""
     rich._wrap.re_word = WORD
+
+
+def wrapped(text: str, width: int) -> list[str]:
+    """A text in lines of so many columns; names such as Notre-Dame stay whole."""
+    return textwrap.wrap(text, width, break_on_hyphens=False)

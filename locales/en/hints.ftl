@@ -13,6 +13,7 @@ hint-both = { $pros }; but { $cons }.
 hint-one-sided = { $reasons }.
 hint-neither = Hardly any difference in your own position; how the others go on decides.
 hint-then = Later, probably: { $moves }.
+hint-followed = { $before }; { $move }
 hint-stop = Enough
 dialog-close = Close
 hint-only-now = A hint is there for your own decisions.

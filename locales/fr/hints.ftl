@@ -13,6 +13,7 @@ hint-both = { $pros } ; mais { $cons }.
 hint-one-sided = { $reasons }.
 hint-neither = Presque aucune différence dans votre position ; la suite dépend des autres.
 hint-then = Ensuite, sans doute : { $moves }.
+hint-followed = { $before } ; { $move }
 hint-stop = Cela suffit
 dialog-close = Fermer
 hint-only-now = Un conseil se demande quand c’est à vous de décider.

@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import Iterator
 from concurrent.futures import BrokenExecutor
 from contextlib import aclosing
-from textwrap import wrap
 from typing import ClassVar, Literal
 
 from textual import work
@@ -20,6 +19,7 @@ from core.ai.analysis import Analysis
 from core.notre_dame.agents.levels import ADVICE
 from nd_tui.screens.dialogs import Dialog
 from nd_tui.thinking import Thinker
+from nd_tui.typography import wrapped
 from nd_tui.words import advice
 from nd_tui.words.keys import key_name
 from nd_tui.words.numbers import percent
@@ -118,7 +118,7 @@ class HintScreen(Dialog[nd.Move | None]):
             name = advice.name(texts, view, candidate)
             heading = Content.assemble((name, "bold"), f" · {advice.promise(texts, candidate)}")
             details = advice.details(texts, view, self.found, place, self.reasons)
-            lines = [line for text in details for line in wrap(text, max(20, width - INDENT))]
+            lines = [line for text in details for line in wrapped(text, max(20, width - INDENT))]
             indented = [Content(" " * INDENT + line) for line in lines if self.stage != "thinking"]
             yield Content("\n").join([heading, *indented])
 

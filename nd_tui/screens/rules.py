@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Iterator
 from itertools import zip_longest
-from textwrap import wrap
 from typing import ClassVar
 
 from textual import events, on
@@ -18,6 +17,7 @@ from core.notre_dame.setup import EDITIONS
 from nd_tui.rulebook.contents import rulebook
 from nd_tui.rulebook.page import Row, Rulebook, labelled, rows_fitting
 from nd_tui.screens.base import GameScreen
+from nd_tui.typography import wrapped
 from nd_tui.widgets.common import joined, lines
 from nd_tui.words.keys import key_name
 
@@ -164,7 +164,7 @@ def side_by_side(rows: Iterable[Row], width: int) -> Content:
                 yield joined(["\n" if number else "", (row.here, "bold $accent")])
                 continue
             for here, there in zip_longest(
-                wrap(row.here, column - 1), wrap(row.there, column - 1), fillvalue=""
+                wrapped(row.here, column - 1), wrapped(row.there, column - 1), fillvalue=""
             ):
                 yield Content(f"{here:<{column}}{there}")
 

@@ -1,7 +1,6 @@
 """The decision: a question and a short list, chosen by number, arrows and Enter, or a click."""
 
 from collections.abc import Sequence
-from textwrap import wrap
 
 from textual import events
 from textual.app import ComposeResult
@@ -13,6 +12,7 @@ from textual.widgets.option_list import Option
 
 from core import notre_dame as nd
 from nd_tui.picture import Picture
+from nd_tui.typography import wrapped
 from nd_tui.widgets.common import lines
 from nd_tui.words.moves import choice, impossible_choice, question
 
@@ -83,7 +83,7 @@ class Choices(Vertical):
     def lines_wanted(self, across: int) -> int:
         """How many lines the question and all that can be chosen would take on a screen so wide."""
         width = max(20, across - PADDING - INDENT - SCROLLBAR)
-        return 1 + sum(len(wrap(text, width)) for number, text in self._rows if number)
+        return 1 + sum(len(wrapped(text, width)) for number, text in self._rows if number)
 
     def _fill(self, highlighted: int | None) -> None:
         """Put the rows into the list, wrapped so that the numbers stand free."""
@@ -91,7 +91,7 @@ class Choices(Vertical):
         width = max(20, options.scrollable_content_region.width - INDENT)
         options.set_options(
             Option(
-                Content(f"{number:{INDENT}}" + f"\n{'':{INDENT}}".join(wrap(text, width))),
+                Content(f"{number:{INDENT}}" + f"\n{'':{INDENT}}".join(wrapped(text, width))),
                 disabled=not number,
             )
             for number, text in self._rows

@@ -1,6 +1,7 @@
 """Why a choice is good, in words: what it brings more or less of than another, and what follows it."""
 
 from collections.abc import Iterator, Sequence
+from functools import reduce
 
 from core import notre_dame as nd
 from core.notre_dame.agents.reasons import COUNTED, Reason
@@ -13,7 +14,6 @@ from nd_tui.words.numbers import decimal
 
 MOST = 2  # reasons for a choice, and as many against it
 SEPARATOR = ", "
-FOLLOWING = "; "
 SECTORS = tuple(name for name in COUNTED if name in ACTION_NAMES)
 
 
@@ -48,8 +48,11 @@ def what_follows(texts: Texts, view: nd.View, line: Sequence[nd.Move]) -> str:
     """The own moves expected after the first of a line; nothing when further cards are still to come."""
     if isinstance(line[0], Keep):
         return ""
-    moves = FOLLOWING.join(_followers(texts, view, line))
-    return texts("hint-then", moves=moves) if moves else ""
+    named = list(_followers(texts, view, line))
+    if not named:
+        return ""
+    moves = reduce(lambda before, move: texts("hint-followed", before=before, move=move), named)
+    return texts("hint-then", moves=moves)
 
 
 def _followers(texts: Texts, view: nd.View, line: Sequence[nd.Move]) -> Iterator[str]:

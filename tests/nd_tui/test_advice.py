@@ -17,7 +17,7 @@ from nd_tui.words.reasons import explanation, reason_text, what_follows
 from nd_tui.worker import explain
 from tests.core.notre_dame.agents.positions import deciding, game
 from tests.core.notre_dame.agents.test_fairness import same_view_other_secrets
-from tests.core.notre_dame.scenes import table
+from tests.core.notre_dame.scenes import holding, table
 from tests.nd_tui.test_words import check
 
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
@@ -46,7 +46,7 @@ def test_a_hospital_is_told_in_rats_and_rounds() -> None:
     told = reason_text(EN, view(5), Reason("hospital", 1, 2.13))
     assert told == "the hospital holds off about 4 more rats in the 4 rounds left (+2.1)"
     told = reason_text(FR, view(8), Reason("hospital", -1, -0.5))
-    assert told == "l’hôpital retient 1 de moins de la dernière peste (−0,5)"
+    assert told == "l’hôpital retient 1 rat de moins à la dernière peste (−0,5)"
 
 
 def test_an_explanation_names_the_weightiest_reasons_for_and_against() -> None:
@@ -124,6 +124,13 @@ def test_nothing_is_said_to_follow_while_cards_are_still_to_come() -> None:
         assert [what_follows(EN, asked, candidate.line) for candidate in found.moves] == [""] * len(
             found.moves
         )
+
+
+@pytest.mark.parametrize(("language", "joined"), [("en", "Bank; Park"), ("fr", "Banque\u00a0; Parc")])
+def test_the_moves_that_follow_are_joined_as_the_language_does_it(language: str, joined: str) -> None:
+    state = holding(table(3), "school", "bank", "park")
+    line = nd.legal_moves(state)
+    assert joined in what_follows(Texts(language), nd.view(state, 0), line)
 
 
 @LANGUAGE
