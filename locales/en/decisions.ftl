@@ -67,7 +67,10 @@ choose-gain = { $good ->
     [marker] 1 marker from the general supply
    *[rat] the rat one space back
 }
-choose-from = { $place }, { $there } there
+choose-from = { $decision ->
+    [fool_from] a marker { $origin }, { $there } there
+   *[other] { $place }, { $there } there
+}
 choose-friend = { $placed ->
     [no] the friend
    *[yes] the friend, { $origin }

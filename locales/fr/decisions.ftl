@@ -69,7 +69,10 @@ choose-gain = { $good ->
     [marker] 1 cube Influence de la réserve commune
    *[rat] le rat une case en arrière
 }
-choose-from = { $place }, { $there } en place
+choose-from = { $decision ->
+    [fool_from] un cube { $origin } ({ $there } en place)
+   *[other] { $place }, { $there } en place
+}
 choose-friend = { $placed ->
     [no] le confident
    *[yes] le confident, { $origin }

@@ -112,7 +112,9 @@ def _choice_args(texts: Texts, view: View, move: Move) -> Args:
         case Gain(good):
             return {"good": good}
         case From(place):
-            return {"place": action_name(texts, place, "the"), "there": count(own, place)}
+            decision = view.task.name if view.task is not None else ""
+            words = {"origin": action_name(texts, place, "from"), "place": action_name(texts, place, "the")}
+            return {"decision": decision, "there": count(own, place), **words}
         case LiftFriend():
             if own.friend == NOWHERE:
                 return {"placed": "no", "origin": ""}

@@ -113,6 +113,11 @@ def test_two_cards_of_one_action_are_told_apart_by_colour() -> None:
     assert choice(Texts("en"), both, bank).startswith("Bank (blue): ")
 
 
+def test_the_fool_moves_a_marker_and_empties_no_sector() -> None:
+    state = ask(give(table(3), friend="bank", bank=2), "fool_from", 0)
+    assert words_of_choices(state) == ["a marker from the bank, 3 there", "the friend, from the bank"]
+
+
 def test_a_market_tells_whether_its_message_is_allowed() -> None:
     state = ask(give(table(3), messages=[(0, 1)]), "drive", 0, 1)
     told = {
