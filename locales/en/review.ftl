@@ -11,12 +11,21 @@ do-next-person = Next player
 do-judge = Pause
     .help = stop judging, or go on with it; what was judged is kept
 
-# What a decision is called.
-judged-best = best
-judged-good = good
-judged-inaccuracy = inaccuracy
-judged-mistake = mistake
-judged-blunder = blunder
+# How many decisions are called so.
+judged-best = { $n } best
+judged-good = { $n } good
+judged-inaccuracy = { $n ->
+    [one] { $n } inaccuracy
+   *[other] { $n } inaccuracies
+}
+judged-mistake = { $n ->
+    [one] { $n } mistake
+   *[other] { $n } mistakes
+}
+judged-blunder = { $n ->
+    [one] { $n } blunder
+   *[other] { $n } blunders
+}
 
 review-title = Review: { $player } (decisions, chance to win in %)
 review-progress = Judging decision { $n } of { $total }

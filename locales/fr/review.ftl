@@ -11,12 +11,27 @@ do-next-person = Suivant
 do-judge = Pause
     .help = arrêter l’analyse ou la poursuivre ; ce qui est jugé est gardé
 
-# Comment s’appelle une décision.
-judged-best = meilleure
-judged-good = bonne
-judged-inaccuracy = imprécision
-judged-mistake = erreur
-judged-blunder = gaffe
+# Combien de décisions s’appellent ainsi.
+judged-best = { $n ->
+    [one] { $n } meilleure
+   *[other] { $n } meilleures
+}
+judged-good = { $n ->
+    [one] { $n } bonne
+   *[other] { $n } bonnes
+}
+judged-inaccuracy = { $n ->
+    [one] { $n } imprécision
+   *[other] { $n } imprécisions
+}
+judged-mistake = { $n ->
+    [one] { $n } erreur
+   *[other] { $n } erreurs
+}
+judged-blunder = { $n ->
+    [one] { $n } gaffe
+   *[other] { $n } gaffes
+}
 
 review-title = Analyse : { $player } (décisions, chances de victoire en %)
 review-progress = Décision { $n } sur { $total }

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from textual.content import Content
 
 from core import notre_dame as nd
-from core.ai.verdict import ALL_JUDGEMENTS
 from nd_tui.chronicle import AnyNode
 from nd_tui.review_summary import Moment, final_chance, is_faulty, moments, summary, turning_points
 from nd_tui.reviewing import better_move, is_judged
@@ -54,9 +53,9 @@ class ReviewWords:
         """How many decisions of each judgement, and what they gave away on average."""
         found = summary(self.judged)
         parts: list[Part] = []
-        for name in ALL_JUDGEMENTS:
-            sign, told = judgement_sign(self.symbols, name), self.texts(f"judged-{name}")
-            parts += [(f"{sign}{NO_BREAK}{told}{NO_BREAK}{found.counts[name]}", STYLES[name]), "   "]
+        for name, number in found.counts.items():
+            sign, told = judgement_sign(self.symbols, name), self.texts(f"judged-{name}", n=number)
+            parts += [(f"{sign} {told}".replace(" ", NO_BREAK), STYLES[name]), "   "]
         average = self.texts("review-average", loss=tenths(self.texts, 100 * found.loss))
         return lines([joined(parts[:-1]), Content.styled(average, FAINT)])
 

@@ -13,6 +13,7 @@ from core.ai.verdict import Verdict
 from core.history import walk
 from core.record import new_match
 from nd_tui.app import NotreDameApp
+from nd_tui.review_summary import summary
 from nd_tui.reviewing import before, better_move, is_judged, review_of
 from nd_tui.saves import PERSON
 from nd_tui.screens import review as review_screen
@@ -93,8 +94,8 @@ def test_after_the_game_it_is_all_told(tmp_path: Path, language: str, size: tupl
     async def steps(app: NotreDameApp, pilot: AnyPilot, screen: ReviewScreen) -> None:
         await all_judged(pilot, screen)
         text = shown(app)
-        for name in ("best", "good", "inaccuracy", "mistake", "blunder"):
-            assert texts(f"judged-{name}") in text.replace("\u00a0", " ")
+        for name, number in summary(screen.review.decisions[0]).counts.items():
+            assert texts(f"judged-{name}", n=number) in text.replace("\u00a0", " ")
         assert all(label in text for label in ("100", "A1", "B2", "C3"))
         assert len(screen.rows) == screen.query_one(DecisionList).option_count > 3
 
@@ -155,7 +156,8 @@ def test_another_language_does_not_stop_it(tmp_path: Path) -> None:
         await pilot.pause(0.05)
         assert screen.progress is not None
         assert thinker.halted == 0
-        assert Texts("fr")("judged-mistake") in shown(app)
+        mistakes = summary(screen.review.decisions[0]).counts["mistake"]
+        assert Texts("fr")("judged-mistake", n=mistakes) in shown(app).replace("\u00a0", " ")
         assert screen.looked_at is not None
         assert screen.looked_at != looked_at
         app.change_settings(ascii=True)
