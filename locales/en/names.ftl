@@ -149,13 +149,13 @@ person-lover = Lover
 
 # Where prestige and other goods come from, besides actions and persons.
 source-message = message
-    .all = messages
+    .all = Messages
 source-donation = gift to Notre Dame
-    .all = gifts to Notre Dame
+    .all = Gifts to Notre Dame
 source-shares = share in Notre Dame
-    .all = shares in Notre Dame
+    .all = Shares in Notre Dame
 source-plague = plague
-    .all = plague
+    .all = Plague
 
 amount-gold = { $n } gold
 amount-markers = { $n ->

@@ -149,13 +149,13 @@ person-lover = Amante
 
 # D’où viennent le prestige et le reste, en dehors des actions et des personnages.
 source-message = lettre de change
-    .all = lettres de change
+    .all = Lettres de change
 source-donation = offrande
-    .all = offrandes
+    .all = Offrandes
 source-shares = part de Notre-Dame
-    .all = parts de Notre-Dame
+    .all = Parts de Notre-Dame
 source-plague = peste
-    .all = peste
+    .all = Peste
 
 amount-gold = { $n ->
     [one] { $n } pièce d’or
