@@ -99,6 +99,8 @@ form-yes = yes
 form-no = no
 prestige-open = open
 prestige-secret = secret
+day = { $year }-{ $month }-{ $day }
+moment = { $day } { $time }
 
 title-letters = NOTRE DAME
 title-author = the board game by Stefan Feld

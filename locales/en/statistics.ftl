@@ -46,13 +46,14 @@ statistics-told = { $label }: { $games ->
 statistics-person = Games of { $player }:
 
 statistics-best = Best scores
-statistics-score = { $prestige } · { $player } · place { $place } of { $players } · { $when }
-statistics-score-taken-back = { $prestige } · { $player } · place { $place } of { $players } · { $when } · taken back
+statistics-place = place { $n }
+statistics-score = { $prestige } · { $player } · { $place } of { $players } · { $when }
+statistics-score-taken-back = { $prestige } · { $player } · { $place } of { $players } · { $when } · taken back
 statistics-sources = Favourite sources of prestige
 statistics-share = { $n } %
 statistics-share-told = { $source }: { $n } %
 statistics-course = Prestige of the last 20 games, and the place
-statistics-result = { $prestige } (place { $place })
+statistics-result = { $prestige } ({ $place })
 
 statistics-forget = Delete
 statistics-forget-question = { $n ->

@@ -99,6 +99,8 @@ form-yes = oui
 form-no = non
 prestige-open = visible
 prestige-secret = secret
+day = { $day }/{ $month }/{ $year }
+moment = { $day } { $time }
 
 title-letters = NOTRE-DAME
 title-author = le jeu de société de Stefan Feld

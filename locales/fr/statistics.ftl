@@ -23,7 +23,7 @@ statistics-every-game = toutes
 statistics-straight = seulement sans annulation ni nouveau tirage
 
 statistics-all = Toutes les parties
-statistics-together = ensemble
+statistics-together = au total
 statistics-by-players = Par nombre de joueurs
 statistics-players = { $n ->
     [one] { $n } joueur
@@ -49,13 +49,17 @@ statistics-told = { $label } : { $games ->
 statistics-person = Parties de { $player } :
 
 statistics-best = Meilleurs scores
-statistics-score = { $prestige } · { $player } · place { $place } sur { $players } · { $when }
-statistics-score-taken-back = { $prestige } · { $player } · place { $place } sur { $players } · { $when } · avec annulation
+statistics-place = { $n ->
+    [1] { $n }er
+   *[other] { $n }e
+}
+statistics-score = { $prestige } · { $player } · { $place } sur { $players } · { $when }
+statistics-score-taken-back = { $prestige } · { $player } · { $place } sur { $players } · { $when } · avec annulation
 statistics-sources = Sources de prestige préférées
 statistics-share = { $n } %
 statistics-share-told = { $source } : { $n } %
-statistics-course = Prestige des 20 dernières parties, et la place
-statistics-result = { $prestige } (place { $place })
+statistics-course = Prestige et rang des 20 dernières parties
+statistics-result = { $prestige } ({ $place })
 
 statistics-forget = Effacer
 statistics-forget-question = { $n ->

@@ -69,7 +69,7 @@ class LoadScreen(FormScreen[None]):
             where = texts("load-elsewhere")
         else:
             where = self.progress.get(game.path) or (texts("load-over") if summary.over else "")
-        second = listed(filter(None, [moment(summary.written), where]))
+        second = listed(filter(None, [moment(texts, summary.written), where]))
         names = Content.styled(listed(summary.setup.players), "bold")
         return Option(Content.assemble(names, f"\n{second}"), id=f"game-{self.games.index(game)}")
 

@@ -92,7 +92,7 @@ class TitleScreen(GameScreen[None]):
             return Content(self.texts("title-no-game"))
         summary = self.latest[1]
         players = ", ".join(summary.setup.players)
-        return Content(self.texts("title-latest", players=players, when=moment(summary.written)))
+        return Content(self.texts("title-latest", players=players, when=moment(self.texts, summary.written)))
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Go where the entry leads."""

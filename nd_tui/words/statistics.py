@@ -24,7 +24,7 @@ from nd_tui.tallies import (
 )
 from nd_tui.texts import Texts
 from nd_tui.words.things import listed, source_name
-from nd_tui.words.times import moment
+from nd_tui.words.times import day
 
 OTHER_SOURCES = ("message", "donation", "shares", "plague")
 Table = list[tuple[str, Tally]]
@@ -70,9 +70,9 @@ def best_line(texts: Texts, entry: Entry) -> str:
         message,
         prestige=score.prestige,
         player=score.name,
-        place=score.place,
+        place=texts("statistics-place", n=score.place),
         players=len(game.seats),
-        when=moment(game.when)[:10],
+        when=day(texts, game.when),
     )
 
 
@@ -120,7 +120,11 @@ def _told(texts: Texts, found: list[Entry]) -> Iterator[tuple[str, str]]:
         yield "  ", texts("statistics-share-told", source=share_name(texts, source), n=share)
     yield "", texts("statistics-course")
     results = [
-        texts("statistics-result", prestige=entry.score.prestige, place=entry.score.place)
+        texts(
+            "statistics-result",
+            prestige=entry.score.prestige,
+            place=texts("statistics-place", n=entry.score.place),
+        )
         for entry in last_results(found)
     ]
     yield "  ", listed(results)
