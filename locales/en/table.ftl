@@ -13,7 +13,7 @@ plague-rat = rat
 plague-penalty = past 9!
 cathedral-share = { $markers ->
     [0] { $value } to share
-    [1] { $value } for one
+    [1] { $value } for 1 marker
    *[other] { $value } / { $markers } = { $each } each
 }
 gold-in-supply = gold left: { $n }

@@ -13,8 +13,8 @@ plague-rat = rat
 plague-penalty = au-delà !
 cathedral-share = { $markers ->
     [0] { $value } à partager
-    [1] { $value } pour un seul
-   *[other] { $value } : { $markers } = { $each } chacun
+    [1] { $value } pour 1 cube
+   *[other] { $value } ÷ { $markers } = { $each }/cube
 }
 gold-in-supply = or restant : { $n }
 goods-gold = Or
@@ -49,7 +49,7 @@ table-waits = C’est à { $player }. { $key } : laisser jouer les autres.
 agent-failed = L’adversaire qui jouait { $player } a flanché ; un autre a pris sa place.
 curtain-call = { $player }, c’est à vous. Que personne d’autre ne regarde.
 curtain-open = Je suis là
-table-saved = Partie sauvegardée dans { $path }
+table-saved = Partie enregistrée dans { $path }
 compare-nothing = C’est le bout de la ligne principale ; il n’y a rien à comparer. Allez d’abord à une autre position.
 reckoning-title = { $end ->
     [game] Fin de la partie

@@ -9,6 +9,7 @@ from core import notre_dame as nd
 from core.notre_dame.names import ACTION_NAMES, PLACES
 from nd_tui.actions import ROOMY, Act, acts_on
 from nd_tui.screens.table_actions import TableActions
+from nd_tui.symbols import UNICODE
 from nd_tui.texts import LANGUAGES, Texts
 from nd_tui.typography import keep_words_whole
 from nd_tui.words.keys import key_name
@@ -63,6 +64,16 @@ def test_a_place_has_room_for_what_comes_next(place: int, language: str) -> None
     texts = Texts(language)
     for count, times in product(range(1, 10), (1, 2)):
         assert len(texts(f"next-{ACTION_NAMES[place]}", n=count, times=times)) <= PLACE_COLUMNS
+
+
+@LANGUAGE
+@pytest.mark.parametrize("value", sorted(nd.default_components().cathedral.values()))
+def test_notre_dame_has_room_for_its_share_beside_a_marker(value: int, language: str) -> None:
+    texts = Texts(language)
+    for markers in range(10):
+        each = value // max(1, markers)
+        share = texts("cathedral-share", value=value, markers=markers, each=each)
+        assert len(f"{UNICODE.marker}  {share}") <= PLACE_COLUMNS
 
 
 @LANGUAGE
