@@ -10,7 +10,7 @@ lesson-board-bank = You hold three cards, and you will play two of them. Begin w
     .residence = Prestige already! The residence comes next. Let the bank be first.
 lesson-board-paid = A marker went from your supply to the bank, and the bank paid 1 gold.
 
-    A sector works as often as there are pieces on it: the next marker at the bank will bring 2 gold, the third one 3.
+    A sector works as often as there are pieces on it (markers, or the friend): the next marker at the bank will bring 2 gold, the third one 3.
 lesson-board-residence = Meanwhile Luc and Claire have played a card each. Your second one is the Residence: it brings what wins the game.
     .hint = Choose the Residence, by its number or by a click on the card.
     .hotel = The hotel would do its work, but it never brings prestige. Play the Residence.

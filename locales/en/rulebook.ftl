@@ -90,7 +90,7 @@ page-secrets = Hidden are the hands, what was passed, the third card and the ord
 # Cards and sectors.
 page-placing = To carry out a card you place a marker from your own supply on the sector of the card; then the sector works by its new count.
     .title = Placing a marker
-    .p2 = The count of a sector is its markers and the friend, if he stands there. A sector with a count of 0 is empty. The cathedral and the harbour are no sectors.
+    .p2 = The count of a sector is that of its pieces: the markers, and the friend if he stands there. A sector with a count of 0 is empty. The cathedral and the harbour are no sectors.
     .p3 = If your own supply is empty, you may move one of your markers from another place, the cathedral included. Never the friend, and never a marker from the general supply.
     .p4 = Count after moving: a marker taken out of the park already lowers the bonus of what follows.
     .p5 = If you cannot or do not want to move one, the card is discarded without effect.

@@ -31,7 +31,7 @@ do-play-freely = Jeu libre
     .help = continuer d’ici comme il vous plaît ; la leçon attend
 
 problem-progress-unreadable = Votre avancement dans le cours ne peut pas être lu dans « { $path } » ({ $fault }) ; il repart de zéro.
-problem-progress-not-kept = Votre avancement dans le cours ne peut pas être gardé dans « { $path } » ({ $fault }).
+problem-progress-not-kept = Votre avancement dans le cours ne peut pas être enregistré dans « { $path } » ({ $fault }).
 problem-lesson-unreadable = La leçon de « { $lesson } » est illisible : { $fault }.
 problem-lesson-beginning = La leçon de « { $lesson } » doit commencer soit par sa propre mise en place, soit après une autre leçon.
 problem-lesson-empty = La leçon de « { $lesson } » n’a aucune étape.

@@ -10,7 +10,7 @@ lesson-board-bank = Vous avez trois cartes en main, vous en jouerez deux. Commen
     .residence = Déjà du prestige ! La résidence vient juste après. La banque d’abord.
 lesson-board-paid = Un cube est passé de votre réserve à la banque, et la banque a payé 1 pièce d’or.
 
-    Un bâtiment agit autant de fois qu’il compte de cubes : le prochain cube à la banque rapportera 2 pièces, le troisième 3.
+    Un bâtiment agit autant de fois qu’il compte de pions (cubes ou confident) : le prochain cube à la banque rapportera 2 pièces, le troisième 3.
 lesson-board-residence = Entre-temps, Luc et Claire ont joué une carte chacun. Votre deuxième carte est la Résidence : elle rapporte ce qui fait gagner la partie.
     .hint = Choisissez la Résidence, par son numéro ou d’un clic sur la carte.
     .hotel = L’auberge ferait son travail, mais elle ne rapporte jamais de prestige. Jouez la Résidence.

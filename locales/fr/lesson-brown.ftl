@@ -13,7 +13,7 @@ lesson-brown-gain = 3 points de prestige, et un choix : une pièce, un cube, ou
 lesson-brown-doctor = La peste est de 5, votre hôpital en retient 1, et votre rat est sur 6 : il devrait courir au-delà de 9. Le Médecin vous épargne toute la peste de ce tour. Choisissez-le.
     .hint = Choisissez le Médecin par son numéro, ou cliquez sur sa carte.
     .lender = 2 pièces d’or et 1 point de prestige. Mais ensuite la peste vous prend 2 points et un cube, et laisse votre rat sur 9.
-    .guild = Il paie 4 points pour vos deux bâtiments les mieux garnis. Mais la peste en prend 2, avec un cube, et laisse votre rat sur 9 pour le tour suivant.
+    .guild = Il paie 4 points pour vos deux bâtiments les plus remplis. Mais la peste en prend 2, avec un cube, et laisse votre rat sur 9 pour le tour suivant.
     .nobody = Une pièce d’épargnée ; mais la peste vous prend 2 points de prestige et un cube. Choisissez le médecin.
 lesson-brown-safe = Pour vous, la peste valait 0, et l’hôpital a tout de même retiré 1 : votre rat est revenu de 6 à 5.
 

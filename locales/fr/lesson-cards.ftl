@@ -16,13 +16,13 @@ lesson-cards-first = Trois cartes, et vous en jouez deux. Luc et Claire ont comm
 lesson-cards-last = Auberge ou hôpital : l’une des deux cartes ne sera pas jouée. La peste vaut encore 5, et votre rat est sur 4. Jouez l’Hôpital.
     .hint = Laquelle des deux cartes retient des rats, maintenant et à chaque tour ?
     .hotel = L’auberge peut faire reculer le rat, une seule fois. Un cube à l’hôpital le fait aussi, puis il retient un rat à chaque tour.
-lesson-cards-unseen = L’auberge est écartée face cachée. Personne ne saura quelle carte vous n’avez pas jouée.
+lesson-cards-unseen = L’auberge est défaussée face cachée. Personne ne saura quelle carte vous n’avez pas jouée.
 
     La serveuse va maintenant travailler pour vous : 3 points de prestige et un cube. Puis vient la peste, et un nouveau tour commence.
 lesson-cards-nine = Voici les trois dernières de vos neuf cartes ; chacune vient une fois par manche. Notre-Dame change l’or en prestige, et vous avez 4 pièces. Luc pourra jouer ce que vous passez. Gardez { action-cathedral }.
     .hint = Laquelle des trois aimeriez-vous le moins voir chez Luc ?
     .bank = La banque paierait 2 pièces. Mais l’or, vous l’avez, et la carte qui le dépense le mieux est maintenant chez Luc.
     .school = Le séminaire rapporterait 2 cubes. Mais la carte qui change vos 4 pièces en prestige est maintenant chez Luc.
-lesson-cards-recap = De trois cartes, vous en gardez une et passez les deux autres à gauche. Des deux qui viennent de droite, vous en gardez une ; la dernière arrive d’elle-même. Deux cartes sont jouées, la troisième est écartée face cachée.
+lesson-cards-recap = De trois cartes, vous en gardez une et passez les deux autres à gauche. Des deux qui viennent de droite, vous en gardez une ; la dernière arrive d’elle-même. Deux cartes sont jouées, la troisième est défaussée face cachée.
 
     Ce que vous passez, votre voisin peut le jouer. Chacune de vos neuf cartes vient une fois par manche.

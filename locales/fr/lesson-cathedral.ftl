@@ -22,6 +22,6 @@ lesson-cathedral-coin = Et la pièce mise de côté ? Le veilleur de nuit donne
 lesson-cathedral-share = C’était le troisième tour : la manche A est finie. 8 points partagés entre deux cubes, 4 pour Claire et 4 pour vous.
 
     Tous les cubes ont quitté Notre-Dame pour la réserve commune. À la manche suivante, elle repart vide.
-lesson-cathedral-recap = La carte Notre-Dame : un cube à la cathédrale et une offrande. 1, 2 ou 3 pièces rapportent 1, 3 ou 6 points. Sans offrande, pas de cube.
+lesson-cathedral-recap = La carte Notre-Dame : un cube à Notre-Dame et une offrande. 1, 2 ou 3 pièces rapportent 1, 3 ou 6 points. Sans offrande, pas de cube.
 
     À la fin d’une manche, Notre-Dame partage 8 points (à trois joueurs) entre les cubes présents, en arrondissant à l’entier inférieur. Moins il y en a, plus chacun rapporte. Puis ils s’en vont.

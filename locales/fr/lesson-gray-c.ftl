@@ -1,7 +1,7 @@
 # Leçon : les personnages gris de la manche C.
 
 lesson-gray-c = Les personnages gris de la manche C
-lesson-gray-c-lady = La dernière manche. La Dame d’honneur paie 1 point de prestige par pion de votre bâtiment le mieux garni : l’hôpital, avec quatre. Votre parc ajoute 1. Choisissez-la.
+lesson-gray-c-lady = La dernière manche. La Dame d’honneur paie 1 point de prestige par pion de votre bâtiment le plus rempli : l’hôpital, avec quatre. Votre parc ajoute 1. Choisissez-la.
     .hint = Choisissez la Dame d’honneur par son numéro.
     .lender = 2 pièces, et 2 points avec le parc. L’or perd sa valeur : à la fin, c’est le prestige qui gagne. La dame en paie 5.
     .hostess = 3 points, 1 grâce au parc, et un cadeau : presque aussi bien. Mais la dame en paie 5, et vous vouliez la rencontrer.
@@ -29,6 +29,6 @@ lesson-gray-c-end = Notre-Dame est partagée, la partie est finie : 55 points d
     La dame, le maire et le charpentier vous en ont donné 25.
 lesson-gray-c-recap = Manche C :
 
-    Dame d’honneur : 1 point par pion du bâtiment le mieux garni. Maire : 3 points par bâtiment d’au moins trois pions. Charpentier : 1 point par bâtiment occupé.
+    Dame d’honneur : 1 point par pion du bâtiment le plus rempli. Maire : 3 points par bâtiment d’au moins trois pions. Charpentier : 1 point par bâtiment occupé.
 
     Il n’y a presque plus que le prestige qui compte : dépensez votre or, et déplacez les cubes là où on les compte.

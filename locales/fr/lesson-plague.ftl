@@ -1,6 +1,6 @@
-# Leçon : la peste et sa punition.
+# Leçon : la peste et sa pénalité.
 
-lesson-plague = La peste et sa punition
+lesson-plague = La peste et sa pénalité
 lesson-plague-past = Le tour 2 s’achève, et votre hôpital est vide. Votre rat est sur 6, la peste vaut 4 : cela ferait 10, mais la piste s’arrête à 9. L’encadré le signale : au-delà de 9.
 
     Voyons pour une fois ce que cela coûte.
@@ -12,7 +12,7 @@ lesson-plague-penalty = Le rat reste sur 9, 2 points de prestige sont perdus, et
     .hint = Séminaire ou résidence : les deux sont permis. La leçon continue avec la résidence.
 lesson-plague-again = Un nouveau tour, et votre rat est toujours sur 9. Il n’y a que 2 rats sur les trois personnages, et pourtant vous passeriez de nouveau au-delà de 9.
 
-    La punition peut tomber à chaque tour. Cette fois, il faut agir.
+    La pénalité peut tomber à chaque tour. Cette fois, il faut agir.
 lesson-plague-keep = Laquelle de ces cartes aide contre les rats ? Gardez-la.
     .hint = Là où l’on soigne, les rats reculent : gardez l’Hôpital.
     .cathedral = Notre-Dame demande de l’or, et il ne vous reste qu’une pièce. Les prières ne gênent pas le rat. Cherchez la carte qui aide.
@@ -27,7 +27,7 @@ lesson-plague-nine = Regardez l’encadré : 2 − 1 = 1, et votre rat va de 8 
 lesson-plague-doctor = Le Médecin annule la peste de ce tour, pour vous seulement. Votre hôpital continue d’agir : votre rat va même reculer. Votre dernière pièce est pour lui.
     .hint = Choisissez le Médecin : c’est celui des trois dont la carte porte deux rats.
     .minstrel = Le ménestrel déplace des pions dans votre quartier, mais rien n’agit. Contre les rats, c’est le médecin qu’il vous faut.
-    .nobody = Pas de punition cette fois : juste 9. Mais le tour suivant commencerait sur la dernière case. Le médecin vaut bien sa pièce.
+    .nobody = Pas de pénalité cette fois : juste 9. Mais le tour suivant commencerait sur la dernière case. Le médecin vaut bien sa pièce.
 lesson-plague-free = Peste 0, hôpital 1 : votre rat a reculé de 8 à 7. Une nouvelle manche commence, et l’encadré vous avertit déjà.
 
     Le parc et l’auberge font aussi reculer le rat, d’une case à la fois. Seul l’hôpital agit à chaque tour.

@@ -44,7 +44,7 @@ problem-rat-at-zero = Votre rat est déjà sur la case 0.
 problem-not-the-fullest-sector = La peste frappe un bâtiment parmi les plus remplis, où il y a un cube Influence ; ce n’est pas le cas ici : { $place }.
 
 problem-nothing-to-undo = Il n’y a rien à annuler.
-problem-nothing-to-redo = Il n’y a rien à rejouer.
+problem-nothing-to-redo = Il n’y a pas de suite.
 problem-not-on-this-line = Cette position n’est pas sur le chemin de celle-ci.
 problem-line-is-first = Cette ligne est déjà la première.
 problem-line-is-last = Cette ligne est déjà la dernière.
@@ -56,13 +56,13 @@ problem-setup-value = L’option « { $option } » a une valeur impossible ({ 
 problem-setup-player-count = Notre-Dame se joue de { $fewest } à { $most } joueurs, pas à { $found }.
 problem-setup-edition = L’édition « { $edition } » n’existe pas ; il y a : { $known }.
 problem-setup-start = { $seats ->
-    [one] La place { $seat } ne peut pas commencer : il y a { $seats } joueur.
-   *[other] La place { $seat } ne peut pas commencer : il y a { $seats } joueurs.
+    [one] Le siège { $seat } ne peut pas commencer : il y a { $seats } joueur.
+   *[other] Le siège { $seat } ne peut pas commencer : il y a { $seats } joueurs.
 }
 problem-setup-empty-name = Le joueur { $player } n’a pas de nom.
 problem-setup-long-name = Le nom du joueur { $player } est trop long ; il y a place pour { $most } caractères au plus.
 problem-setup-unreadable-name = Le nom du joueur { $player } contient des caractères illisibles ; tapez-le de nouveau.
-problem-setup-seats = Il faut { $wanted } joueurs pour { $wanted } places, et non { $found }.
+problem-setup-seats = Il faut { $wanted } joueurs pour { $wanted } sièges, et non { $found }.
 problem-setup-equal-names = « { $name } » et « { $other } » sont le même nom ; il en faut un différent par joueur.
 problem-setup-colour-count = { $found ->
     [one] Il y a { $found } couleur pour { $wanted } joueurs.
@@ -77,21 +77,21 @@ problem-setup-name-count = { $found ->
 problem-setup-people-count = Il peut y avoir de 1 à { $most } joueurs humains à cette table, pas { $found }.
 problem-setup-seed = La graine { $seed } est impossible : il faut un nombre positif de 18 chiffres au plus.
 
-problem-record-unreadable = La partie sauvegardée « { $path } » ne peut pas être lue ({ $fault }).
-problem-record-not-a-save = Ce fichier n’est pas une partie sauvegardée ; choisissez-en un autre.
-problem-record-too-large = Ce fichier dépasse { $most } Mo, plus qu’aucune partie sauvegardée ; choisissez-en un autre.
-problem-record-too-deep = Ce fichier est trop imbriqué pour être une partie sauvegardée ; choisissez-en un autre.
+problem-record-unreadable = La partie enregistrée « { $path } » ne peut pas être lue ({ $fault }).
+problem-record-not-a-save = Ce fichier n’est pas une partie enregistrée ; choisissez-en un autre.
+problem-record-too-large = Ce fichier dépasse { $most } Mo, plus qu’aucune partie enregistrée ; choisissez-en un autre.
+problem-record-too-deep = Ce fichier est trop imbriqué pour être une partie enregistrée ; choisissez-en un autre.
 problem-record-newer = Cette partie vient d’une version plus récente du programme (format { $found } ; celui-ci connaît jusqu’à { $known }) ; mettez le programme à jour pour l’ouvrir.
-problem-record-damaged = La partie sauvegardée est endommagée ({ $fault }) ; essayez sa copie de secours.
-problem-record-too-many-positions = La partie sauvegardée a plus de { $most } positions ; elle ne peut pas être ouverte.
-problem-record-too-much-fresh-luck = La partie sauvegardée redistribue le hasard plus de { $most } fois ; elle ne peut pas être ouverte.
-problem-record-other-game = C’est une partie sauvegardée de « { $found } », pas de « { $wanted } ».
+problem-record-damaged = La partie enregistrée est endommagée ({ $fault }) ; essayez sa copie de secours.
+problem-record-too-many-positions = La partie enregistrée a plus de { $most } positions ; elle ne peut pas être ouverte.
+problem-record-too-much-fresh-luck = La partie enregistrée redistribue le hasard plus de { $most } fois ; elle ne peut pas être ouverte.
+problem-record-other-game = C’est une partie enregistrée de « { $found } », pas de « { $wanted } ».
 problem-record-other-components = Cette partie a été jouée avec un autre fichier de matériel ({ $found }, et non { $wanted }) ; ouvrez-la avec celui-là.
-problem-record-seats = La partie sauvegardée nomme { $found } places, ce qui ne va pas avec ses joueurs ; essayez sa copie de secours.
-problem-record-illegal-move = La partie sauvegardée contient un coup impossible : ligne { $line }, coup { $move }, « { $text } » ; essayez sa copie de secours.
-problem-record-differs = Les coups de la partie sauvegardée ne mènent pas à la position sauvegardée ; essayez sa copie de secours.
+problem-record-seats = La partie enregistrée nomme { $found } sièges, ce qui ne va pas avec ses joueurs ; essayez sa copie de secours.
+problem-record-illegal-move = La partie enregistrée contient un coup impossible : ligne { $line }, coup { $move }, « { $text } » ; essayez sa copie de secours.
+problem-record-differs = Les coups de la partie enregistrée ne mènent pas à la position enregistrée ; essayez sa copie de secours.
 problem-cannot-delete = La partie « { $path } » ne peut pas être supprimée ({ $fault }).
-problem-cannot-save = La partie ne peut pas être sauvegardée dans « { $path } » ({ $fault }) ; choisissez un autre endroit.
+problem-cannot-save = La partie ne peut pas être enregistrée dans « { $path } » ({ $fault }) ; choisissez un autre endroit.
 problem-game-in-use = La partie « { $path } » est ouverte dans une autre fenêtre ; fermez-la d’abord, ou choisissez une autre partie.
 
 problem-components-unreadable = Le fichier de matériel « { $path } » ne peut pas être lu ({ $fault }).

@@ -2,14 +2,14 @@
 
 do-review = Analyse
     .help = juger vos décisions et voir où la partie s’est jouée
-do-play-better = Mieux
+do-play-better = Jouer mieux
     .help = jouer tout de suite le meilleur coup, comme nouvelle ligne
 do-show-all = Toutes
     .help = montrer toutes les décisions, ou seulement celles qui ont coûté
 do-next-person = Suivant
     .help = les décisions de la personne suivante
 do-judge = Pause
-    .help = arrêter l’analyse ou la poursuivre ; ce qui est jugé est gardé
+    .help = arrêter l’analyse ou la poursuivre ; ce qui est jugé le reste
 
 # Combien de décisions s’appellent ainsi.
 judged-best = { $n ->
@@ -33,19 +33,19 @@ judged-blunder = { $n ->
    *[other] { $n } gaffes
 }
 
-review-title = Analyse : { $player } (décisions, chances de victoire en %)
+review-title = Analyse : { $player } (décisions, chances de gagner en %)
 review-progress = Décision { $n } sur { $total }
 review-stopped = Toutes les décisions ne sont pas encore jugées. { $key } : poursuivre.
-review-average = Chances de victoire perdues par décision, en moyenne : { $loss } %.
+review-average = Chances de gagner perdues par décision, en moyenne : { $loss } %.
 review-percent = { $n } %
 review-decimal = { $whole },{ $tenth }
 review-row = { $chosen } ; mieux : { $better }
 review-others = les coups des autres et le hasard
-review-chosen = Joué : { $chosen }. Chances de victoire : { $chance }.
-review-better = Mieux : { $better }. Chances de victoire : { $chance }, et { $lead } de prestige d’avance en plus.
+review-chosen = Joué : { $chosen }. Chances de gagner : { $chance }.
+review-better = Mieux : { $better }. Chances de gagner : { $chance }, et { $lead } de prestige d’avance en plus.
 review-by-lead = La partie étant presque jouée, c’est l’avance qui compte.
 review-was-best = Rien de mieux n’a été trouvé.
-review-swing = Entre deux de ces décisions, les chances de victoire sont passées de { $before } à { $after }.
+review-swing = Entre deux de ces décisions, les chances de gagner sont passées de { $before } à { $after }.
 review-nothing-yet = Rien à montrer pour l’instant.
 review-no-faults = Aucune décision n’a beaucoup coûté. { $key } : les montrer toutes.
 review-no-decisions = Il n’y a encore aucune décision à juger.

@@ -3,7 +3,7 @@
 title-statistics = Statistiques
 settings-statistics = Tenir des statistiques
 do-forget = Tout effacer
-    .help = effacer les statistiques de toutes les parties ; les parties elles-mêmes sont gardées
+    .help = effacer les statistiques de toutes les parties ; les parties elles-mêmes restent
 setting-statistics = les parties finies comptent dans les statistiques
 option-forget = Effacer les statistiques, après une question.
 statistics-help = Montrer ce que donnent les parties que vous avez finies ; en texte simple avec --plain ou dans un tube.
@@ -69,4 +69,4 @@ statistics-forget-question = { $n ->
 statistics-forget-answer = Tapez « { $yes } » pour les effacer ; toute autre réponse n’y change rien.
 statistics-forgotten = Les statistiques sont effacées.
 problem-statistics-unreadable = Les statistiques dans « { $path } » ne peuvent pas être lues ({ $fault }).
-problem-statistics-not-kept = Les statistiques ne peuvent pas être gardées dans « { $path } » ({ $fault }).
+problem-statistics-not-kept = Les statistiques ne peuvent pas être enregistrées dans « { $path } » ({ $fault }).
