@@ -5,12 +5,9 @@ event-round = Period { $period }, round { $round }. Persons: { $persons }. { $pl
     [one] { $plague } rat.
    *[other] { $plague } rats.
 }
-event-drawn = You draw { $cards }.
-event-kept = You keep { $card }.
-event-received = You receive { $cards }.
-event-drawn-by = { $player } draws { $cards }.
-event-kept-by = { $player } keeps { $card }.
-event-received-by = { $player } receives { $cards }.
+event-drawn = { $player } draws { $cards }.
+event-kept = { $player } keeps { $card }.
+event-received = { $player } receives { $cards }.
 event-played = { $player } plays { $card }.
 event-wasted = { $player } discards { $card } without effect.
 event-marker = { $way ->
@@ -37,9 +34,8 @@ event-message = { $player } takes the { $colour } message: { $brings }.
 event-hired = { $player } hires { $person } for 1 gold.
 event-passed = { $player } hires nobody.
 event-seen = { $player } looks at the gray persons still to come.
-event-seen-by-you = You see the gray persons still to come, in order: { $persons }.
+event-seen-in-order = { $player } sees the gray persons still to come, in order: { $persons }.
 event-seen-none = There are no gray persons left to look at.
-event-seen-by = { $player } sees the gray persons still to come, in order: { $persons }.
 event-plague = { $player }: plague { $value } − hospital { $hospital } = { $change }; rat from { $before } to { $after }.
 event-plague-still = { $player }: plague { $value } − hospital { $hospital } = { $change }; the rat stays on { $after }.
 event-plague-penalty = { $player }: plague { $value } − hospital { $hospital } = { $change }; the rat would run past { $after }.

@@ -5,12 +5,9 @@ event-round = Manche { $period }, tour { $round }. Personnages : { $persons }. 
     [one] { $plague } rat.
    *[other] { $plague } rats.
 }
-event-drawn = Vous piochez : { $cards }.
-event-kept = Vous gardez la carte { $card }.
-event-received = Vous recevez : { $cards }.
-event-drawn-by = { $player } pioche : { $cards }.
-event-kept-by = { $player } garde la carte { $card }.
-event-received-by = { $player } reçoit : { $cards }.
+event-drawn = { $player } pioche : { $cards }.
+event-kept = { $player } garde la carte { $card }.
+event-received = { $player } reçoit : { $cards }.
 event-played = { $player } joue la carte { $card }.
 event-wasted = { $player } défausse la carte { $card } sans effet.
 event-marker = { $way ->
@@ -37,9 +34,8 @@ event-message = { $player } prend la lettre de change { $colour } : { $brings }
 event-hired = { $player } corrompt { $person } pour 1 pièce d’or.
 event-passed = { $player } ne corrompt personne.
 event-seen = { $player } regarde les personnages gris à venir.
-event-seen-by-you = Vous voyez les personnages gris à venir, dans l’ordre : { $persons }.
+event-seen-in-order = { $player } voit les personnages gris à venir, dans l’ordre : { $persons }.
 event-seen-none = Il n’y a plus de personnage gris à venir.
-event-seen-by = { $player } voit les personnages gris à venir, dans l’ordre : { $persons }.
 event-plague = { $player } : peste { $value } − hôpital { $hospital } = { $change } ; le rat va de { $before } à { $after }.
 event-plague-still = { $player } : peste { $value } − hôpital { $hospital } = { $change } ; le rat reste sur { $after }.
 event-plague-penalty = { $player } : peste { $value } − hôpital { $hospital } = { $change } ; le rat dépasserait la case { $after }.

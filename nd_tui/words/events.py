@@ -47,7 +47,7 @@ Args = dict[str, str | int]
 def event_sentence(texts: Texts, table: Table, event: Event, reader: int | None) -> str | None:
     """The sentence for an event as a seat may know it; None where there is nothing to tell it.
 
-    Without a reader nothing is hidden, and everybody's secrets are told by name.
+    Without a reader nothing is hidden.
     """
     if reader is not None:
         event = nd.seen_by(event, reader)
@@ -61,16 +61,14 @@ def event_sentence(texts: Texts, table: Table, event: Event, reader: int | None)
 
 
 def _variant(event: Event, reader: int | None) -> str:
-    if reader is None and isinstance(event, CardsDrawn | CardsReceived | CardKept | StackSeen):
-        return "-by"
     match event:
         case Gained(park=park) if park:
             return "-with-park"
         case PlagueCame():
             return plague_variant(event)
         case StackSeen() if event.persons:
-            return "-by-you"
-        case StackSeen() if event.seat == reader:
+            return "-in-order"
+        case StackSeen() if reader in (None, event.seat):
             return "-none"
     return ""
 

@@ -102,7 +102,7 @@ def test_a_choice_can_be_typed_in_notation() -> None:
     text = nd.format_move(table(3), nd.legal_moves(table(3))[1])
     script = Script(iter([text, "q"]))
     Loop(ENGLISH, script, Session(Unkept(table(3)))).run()
-    assert any(line.startswith("You keep ") for line in script.shown[1])
+    assert any(line.startswith("Anna keeps ") for line in script.shown[1])
 
 
 def test_help_lists_the_commands_and_the_notation() -> None:

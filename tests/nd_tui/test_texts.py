@@ -42,8 +42,7 @@ from tests.nd_tui.sources import docstrings, reasons, strings, trees
 ENGLISH, FRENCH = messages("en"), messages("fr")
 GOODS = {"gold", "markers", "prestige", "rat"}
 EVENT_TAGS = {kind.__struct_config__.tag for kind in get_args(Event)}
-EVENT_VARIANTS = {"gained-with-park", "plague-penalty", "plague-still", "seen-by-you", "seen-none"}
-EVENT_VARIANTS |= {"drawn-by", "kept-by", "received-by", "seen-by"}
+EVENT_VARIANTS = {"gained-with-park", "plague-penalty", "plague-still", "seen-in-order", "seen-none"}
 REASONS = reasons("core", "nd_tui")
 SHORT_GOODS = {"gold", "markers", "prestige", "rat", "hand"}  # of the other players, at the table
 

@@ -145,6 +145,26 @@ def test_the_spy_tells_nobody_else() -> None:
     assert "Mayor" not in other
 
 
+@pytest.mark.parametrize("reader", [0, None])
+def test_everybody_is_spoken_of_by_name(reader: int | None) -> None:
+    state = table(3)
+    told = [
+        event_sentence(Texts("en"), state.table, event, reader)
+        for event in nd.events(state, nd.legal_moves(state)[0])
+    ]
+    assert told[0] is not None
+    assert told[0].startswith("Anna keeps ")
+
+
+@pytest.mark.parametrize(
+    ("reader", "told"), [(0, "no gray persons"), (None, "no gray persons"), (1, "Anna looks")]
+)
+def test_the_spy_may_come_too_late_to_see_anybody(reader: int | None, told: str) -> None:
+    sentence = event_sentence(Texts("en"), table(3).table, StackSeen(0, ()), reader)
+    assert sentence is not None
+    assert told in sentence
+
+
 @LANGUAGE
 def test_refused_moves_have_their_sentence(language: str) -> None:
     """Every move that appears in a game, tried where it does not belong."""
