@@ -94,10 +94,15 @@ def bindings_for(screen: str, texts: Texts, roomy: bool = False) -> list[Binding
             texts(f"do-{act.id}"),
             show=act.shown or (roomy and act.id in ROOMY),
             id=act.id,
-            tooltip=texts(f"do-{act.id}.help"),
+            tooltip=explanation(act, screen, texts),
         )
         for act in acts_on(screen)
     ]
+
+
+def explanation(act: Act, screen: str, texts: Texts) -> str:
+    """What it means to do this on a screen; in a lesson a hint is first of all the lesson's own."""
+    return texts("do-hint.lesson" if (act.id, screen) == ("hint", "lesson") else f"do-{act.id}.help")
 
 
 def action_of(act: Act) -> str:

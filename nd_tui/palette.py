@@ -9,7 +9,7 @@ from textual.command import CommandList, CommandPalette
 from textual.content import Content
 from textual.widgets.option_list import Option
 
-from nd_tui.actions import action_of, acts_on
+from nd_tui.actions import action_of, acts_on, explanation
 from nd_tui.texts import Texts
 
 if TYPE_CHECKING:
@@ -39,5 +39,5 @@ def commands(app: "NotreDameApp", screen: "GameScreen[object]") -> Iterator[Syst
     texts = app.texts
     for act in acts_on(screen.PLACE):
         run = partial(app.run_action, action_of(act), screen)
-        yield SystemCommand(texts(f"do-{act.id}"), texts(f"do-{act.id}.help"), run)
+        yield SystemCommand(texts(f"do-{act.id}"), explanation(act, screen.PLACE, texts), run)
     yield SystemCommand(texts("do-quit"), texts("do-quit.help"), app.action_quit)

@@ -86,6 +86,6 @@ persons-gray = Gray { $letter }, still to come
 persons-gray-ordered = Gray { $letter }, still to come, in this order
 persons-gone = Gray { $letter }, gone
 persons-line = { $n ->
-    [0] no rats: { $effect }
-   *[other] { $rats }: { $effect }
+    [0] (no rats): { $effect }
+   *[other] ({ $rats }): { $effect }
 }

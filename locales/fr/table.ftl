@@ -86,6 +86,6 @@ persons-gray = Gris { $letter }, encore à venir
 persons-gray-ordered = Gris { $letter }, encore à venir, dans cet ordre
 persons-gone = Gris { $letter }, passés
 persons-line = { $n ->
-    [0] aucun rat : { $effect }
-   *[other] { $rats } : { $effect }
+    [0] (aucun rat) : { $effect }
+   *[other] ({ $rats }) : { $effect }
 }

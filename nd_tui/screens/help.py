@@ -1,6 +1,7 @@
 """Help: the keys of a screen as they are now, and how choices are made."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import partial
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -9,8 +10,9 @@ from textual.content import Content
 from textual.widgets import Footer, Static
 
 from core.notre_dame.names import ACTION_NAMES
-from nd_tui.actions import acts_on, key_of
+from nd_tui.actions import acts_on, explanation, key_of
 from nd_tui.screens.base import GameScreen
+from nd_tui.widgets.fitted import Fitted, hanging
 from nd_tui.words.keys import key_name
 from nd_tui.words.things import listed
 
@@ -35,39 +37,48 @@ class HelpScreen(GameScreen[None]):
         texts = self.texts
         yield Static(Content(texts("help-title")), classes="heading")
         with VerticalScroll(id="help"):
-            for act in acts_on(self.place):
-                key = key_of(act.id, self.game_app.settings.keys)
-                yield self.line(key, texts(f"do-{act.id}"), texts(f"do-{act.id}.help"))
-            for name, key in (("palette", self.app.COMMAND_PALETTE_BINDING), ("quit", "ctrl+q")):
-                yield self.line(key, texts(f"do-{name}"), texts(f"do-{name}.help"))
+            yield from self.lines(self.keys())
             if self.place in ("table", "lesson"):
                 yield Static(Content(texts("help-signs")), classes="heading")
-                yield from self.signs()
+                yield from self.lines(self.signs())
+                yield Static(Content(listed(self.short_names())), classes="paragraph")
             yield Static(Content(texts("help-choosing")), classes="heading")
             for message in CHOOSING:
                 yield Static(Content(texts(message)), classes="paragraph")
         yield Footer()
 
-    def signs(self) -> Iterator[Static]:
-        """What the signs of the table mean."""
+    def keys(self) -> Iterator[tuple[str, Content]]:
+        """The keys, with what each does and what that means."""
+        texts, own = self.texts, self.game_app.settings.keys
+        for act in acts_on(self.place):
+            told = self.named(texts(f"do-{act.id}"), explanation(act, self.place, texts))
+            yield key_name(texts, key_of(act.id, own)), told
+        for name, key in (("palette", self.app.COMMAND_PALETTE_BINDING), ("quit", "ctrl+q")):
+            yield key_name(texts, key), self.named(texts(f"do-{name}"), texts(f"do-{name}.help"))
+
+    def named(self, name: str, explained: str) -> Content:
+        """A name and what it means."""
+        return Content.assemble((name, "bold"), f" {self.symbols.nothing} ", explained)
+
+    def signs(self) -> Iterator[tuple[str, Content]]:
+        """The signs of the table, with what they mean."""
         symbols, texts = self.symbols, self.texts
-        goods = [f"{texts(f'short-{good}')} {texts(f'long-{good}').strip()}" for good in GOODS]
-        places = [f"{texts(f'letter-{name}')} {texts(f'action-{name}')}" for name in ACTION_NAMES[:8]]
-        yield self.line_of(" ".join(symbols.players), texts("sign-players"))
+        yield " ".join(symbols.players), Content(texts("sign-players"))
         for name in SIGNS:
-            yield self.line_of(getattr(symbols, name), texts(f"sign-{name}"))
-        yield self.line_of(f"{symbols.letter}3{symbols.rat}", texts("sign-message-rat"))
-        yield Static(Content(listed([*goods, *places])), classes="paragraph")
+            yield getattr(symbols, name), Content(texts(f"sign-{name}"))
+        yield f"{symbols.letter}3{symbols.rat}", Content(texts("sign-message-rat"))
+        yield texts("top-foreseen"), Content(texts("sign-foreseen"))
 
-    def line_of(self, sign: str, meaning: str) -> Static:
-        """A sign and what it stands for."""
-        shown = f"{sign:<{KEY_WIDTH}}"
-        return Static(Content.assemble((shown, "bold $accent"), meaning), classes="key-line")
+    def short_names(self) -> Iterator[str]:
+        """The letters that stand for goods and places of the other players."""
+        texts = self.texts
+        yield from (f"{texts(f'short-{good}')} {texts(f'long-{good}').strip()}" for good in GOODS)
+        yield from (f"{texts(f'letter-{name}')} {texts(f'action-{name}')}" for name in ACTION_NAMES[:8])
 
-    def line(self, key: str, name: str, explanation: str) -> Static:
-        """A key, what it does, and what that means."""
-        shown = f"{key_name(self.texts, key):<{KEY_WIDTH}}"
-        parts = Content.assemble(
-            (shown, "bold $accent"), (name, "bold"), f" {self.symbols.nothing} ", explanation
-        )
-        return Static(parts, classes="key-line")
+    def lines(self, rows: Iterable[tuple[str, Content]]) -> Iterator[Fitted]:
+        """Keys or signs in a column as wide as they need, and what they mean beside it."""
+        told = list(rows)
+        column = max(KEY_WIDTH, *(Content(shown).cell_length + 1 for shown, _ in told))
+        for shown, meaning in told:
+            beginning = Content.styled(f"{shown:<{column}}", "bold $accent")
+            yield Fitted(partial(hanging, beginning, meaning, column), classes="key-line")

@@ -1,16 +1,19 @@
 """The persons still to come, as far as the person at the screen knows them, and those that have been."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from textual.app import ComposeResult
 from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
-from textual.widgets import Button, Static
+from textual.widgets import Button
 
 from core import notre_dame as nd
 from nd_tui.screens.dialogs import Dialog
-from nd_tui.widgets.common import joined, lines
+from nd_tui.widgets.common import joined
+from nd_tui.widgets.fitted import Fitted, hanging
 from nd_tui.words.things import PERIODS, person_name
+
+INDENT = 2  # columns; of further lines twice as many
 
 
 class PersonsScreen(Dialog[None]):
@@ -27,29 +30,33 @@ class PersonsScreen(Dialog[None]):
         with Vertical(classes="dialog", id="persons-box") as box:
             box.border_title = Content(self.texts("persons-title"))
             with VerticalScroll(id="persons-rows"):
-                yield Static(lines(self.rows()))
+                yield Fitted(self.rows)
             yield Button(Content(self.texts("dialog-close")), id="persons-close", compact=True)
 
     def on_button_pressed(self) -> None:
         """Back to the table."""
         self.dismiss()
 
-    def rows(self) -> Iterator[Content]:
-        """Headings, and a line for every person."""
+    def rows(self, width: int) -> list[Content]:
+        """Headings, and every person in as many lines as it needs."""
+        return [row for part in self.parts() for row in self.part(*part, width)]
+
+    def parts(self) -> Iterator[tuple[str, Sequence[str]]]:
+        """The persons by when they can come, each group with its heading."""
         view, texts = self.view, self.texts
-        yield from self.part(texts("persons-now"), view.persons)
-        yield from self.part(texts("persons-brown"), view.brown_left)
+        yield texts("persons-now"), view.persons
+        yield texts("persons-brown"), view.brown_left
         stacks = view.table.components.persons
         known = view.gray[view.round + 1 :]  # whoever has hired the spy knows their order
         for letter in PERIODS:
             coming = [p for p in (*known, *view.gray_left) if stacks[p].stack == letter]
             ordered = all(p in known for p in coming)
             name = "persons-gray-ordered" if ordered and coming else "persons-gray"
-            yield from self.part(texts(name, letter=letter), coming)
+            yield texts(name, letter=letter), coming
             gone = [p for p in view.gray[: view.round] if stacks[p].stack == letter]
-            yield from self.part(texts("persons-gone", letter=letter), gone)
+            yield texts("persons-gone", letter=letter), gone
 
-    def part(self, heading: str, persons: tuple[str, ...] | list[str]) -> Iterator[Content]:
+    def part(self, heading: str, persons: Sequence[str], width: int) -> Iterator[Content]:
         """A heading and its persons; nothing where there is none."""
         if not persons:
             return
@@ -58,4 +65,5 @@ class PersonsScreen(Dialog[None]):
             card = self.view.table.components.persons[person]
             rats = self.symbols.rat * card.rats
             told = self.texts("persons-line", effect=self.texts(f"effect-{person}"), rats=rats, n=card.rats)
-            yield joined([("  " + person_name(self.texts, person), "bold"), f" {told}"])
+            row = joined([(person_name(self.texts, person), "bold"), f" {told}"])
+            yield from hanging(Content(" " * INDENT), row, 2 * INDENT, width)

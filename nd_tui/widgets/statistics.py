@@ -3,14 +3,13 @@
 from collections.abc import Callable
 
 from textual.content import Content
-from textual.geometry import Size
-from textual.widget import Widget
 
 from nd_tui.plots import ASCII_PLOT, UNICODE_PLOT, bar, plot
 from nd_tui.symbols import Symbols
 from nd_tui.tallies import Entry, best, last_results, shares
 from nd_tui.texts import Texts
-from nd_tui.widgets.common import FAINT, joined, lines
+from nd_tui.widgets.common import FAINT, joined
+from nd_tui.widgets.fitted import Fitted
 from nd_tui.words.statistics import Table, best_line, share_name
 
 PLOT_HEIGHT = 12
@@ -19,21 +18,12 @@ HEADS = ("statistics-head-games", "statistics-head-wins", "statistics-head-avera
 BAR_STYLE = "$accent"
 
 
-class Sheet(Widget, can_focus=True):
+class Sheet(Fitted, can_focus=True):
     """Lines that depend on the width, under a title; Tab goes from one sheet to the next."""
 
     def __init__(self, title: str, draw: Callable[[int], list[Content]], id: str) -> None:
-        super().__init__(id=id, classes="part")
+        super().__init__(draw, id=id, classes="part")
         self.border_title = Content(title)
-        self._draw = draw
-
-    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        """As many lines as there are."""
-        return len(self._draw(width))
-
-    def render(self) -> Content:
-        """The lines below each other."""
-        return lines(self._draw(self.content_size.width))
 
 
 def cut(text: str, width: int) -> Content:

@@ -96,7 +96,7 @@ FAMILIES = {
     "short-": SHORT_GOODS,
     "long-": SHORT_GOODS,
     "letter-": set(ACTION_NAMES[:8]),
-    "sign-": {*SIGNS, "players", "message-rat"},
+    "sign-": {*SIGNS, "players", "message-rat", "foreseen"},
     "next-": set(ACTION_NAMES[:8]),
     "option-": option_messages(),
     "argument-": named_arguments(),

@@ -21,7 +21,7 @@ from tests.nd_tui.screens.running import (
     type_text,
 )
 
-PLACES = ("title", "new-game", "load", "settings", "table", "lines", "ending", "rules")
+PLACES = ("title", "new-game", "load", "settings", "table", "lines", "ending", "rules", "lesson")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -47,6 +47,21 @@ def test_help_names_every_key_of_a_place(tmp_path: Path, language: str, place: s
         assert isinstance(app.screen, TitleScreen)
 
     drive(app, steps, size)
+
+
+def test_further_lines_of_help_stand_below_what_a_key_does(tmp_path: Path) -> None:
+    app = TestedApp(tmp_path, language="fr")
+
+    async def steps(pilot: AnyPilot) -> None:
+        app.push_screen(HelpScreen("lesson"))
+        await pilot.pause()
+        rows = [row.strip(" ▁▂▃▄▅▆▇█") for row in shown(app).splitlines()]
+        assert any(row.startswith("Retour arr. Retour · ") for row in rows)
+        hint = next(number for number, row in enumerate(rows) if row.startswith("h "))
+        assert rows[hint].startswith("h           Conseil · lire un conseil pour cette étape")
+        assert shown(app).splitlines()[hint + 1].startswith(" " * 13)
+
+    drive(app, steps)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

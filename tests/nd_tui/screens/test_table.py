@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from textual.widgets import OptionList, Static
+from textual.widgets import OptionList
 
 from core import notre_dame as nd
 from core.notre_dame.moves import Donate, Drive, Play
@@ -19,6 +19,7 @@ from nd_tui.session import Session
 from nd_tui.settings import load_settings
 from nd_tui.texts import LANGUAGES, Texts
 from nd_tui.too_small import TooSmall
+from nd_tui.widgets.fitted import Fitted
 from nd_tui.widgets.hand import CardChip
 from nd_tui.widgets.log import LogPanel
 from nd_tui.widgets.streets import MarketCell
@@ -334,7 +335,7 @@ def test_the_persons_still_to_come_can_be_looked_up(tmp_path: Path, language: st
     async def steps(pilot: AnyPilot, screen: TableScreen) -> None:
         await pilot.press("p")
         await pilot.pause()
-        rows = pilot.app.screen.query_one("#persons-rows Static", Static)
+        rows = pilot.app.screen.query_one("#persons-rows Fitted", Fitted)
         told = str(rows.render())
         texts = Texts(language)
         for person in (*view.persons, *view.brown_left, *view.gray_left):
