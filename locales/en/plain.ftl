@@ -82,7 +82,7 @@ goodbye-unsaved = Goodbye. The last decisions of this game (seed { $seed }) coul
 backup-taken = The last save was damaged, so the one before it was taken. { $fault }
 
 games-left = Games you have not finished:
-games-game = { $players }, last played { $written } UTC
+games-game = { $players }, last played { $written }
 games-new = A new game
 games-which = Type a number from 1 to { $most }.
 

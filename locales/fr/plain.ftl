@@ -85,7 +85,7 @@ goodbye-unsaved = Au revoir. Les dernières décisions de cette partie (graine {
 backup-taken = Le dernier enregistrement était endommagé ; le précédent a été repris. { $fault }
 
 games-left = Parties que vous n’avez pas finies :
-games-game = { $players }, jouée le { $written } UTC
+games-game = { $players }, jouée le { $written }
 games-new = Une nouvelle partie
 games-which = Tapez un nombre de 1 à { $most }.
 

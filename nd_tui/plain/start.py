@@ -16,6 +16,7 @@ from nd_tui.saves import PERSON, GameFolder
 from nd_tui.summaries import Summary
 from nd_tui.texts import Texts
 from nd_tui.words.problems import problem_sentence
+from nd_tui.words.times import moment
 
 USUAL_PLAYERS = 3
 SEEDS = 1_000_000  # of which one is drawn; larger ones may be asked for
@@ -109,7 +110,7 @@ MOST_OFFERED = 5
 def told(texts: Texts, summary: Summary) -> str:
     """A line about a saved game."""
     players = ", ".join(summary.setup.players)
-    return texts("games-game", players=players, written=summary.written.replace("T", " ")[:16])
+    return texts("games-game", players=players, written=moment(texts, summary.written))
 
 
 def own_components(path: Path | None) -> Any:
