@@ -33,6 +33,7 @@ problem-lesson-unreadable = The lesson in “{ $lesson }” cannot be read: { $f
 problem-lesson-beginning = The lesson in “{ $lesson }” must begin either with a setup of its own or after another lesson.
 problem-lesson-empty = The lesson in “{ $lesson }” has no steps.
 problem-lesson-after = The lesson “{ $lesson }” begins after “{ $after }”, which is not before it; before it are: { $known }.
+problem-lesson-after-broken = The lesson “{ $lesson }” begins where “{ $after }” ends, and that one cannot be read.
 problem-lesson-setup = The lesson “{ $lesson }” cannot be set up: { $fault }.
 problem-lesson-move = Lesson “{ $lesson }”, step { $step }: “{ $move }” cannot be played; possible are: { $choices }.
 problem-lesson-light = Lesson “{ $lesson }”, step { $step }: there is no “{ $light }” to light, only: { $known }.

@@ -36,6 +36,7 @@ problem-lesson-unreadable = La leçon de « { $lesson } » est illisible : { 
 problem-lesson-beginning = La leçon de « { $lesson } » doit commencer soit par sa propre mise en place, soit après une autre leçon.
 problem-lesson-empty = La leçon de « { $lesson } » n’a aucune étape.
 problem-lesson-after = La leçon « { $lesson } » commence après « { $after } », qui ne la précède pas ; la précèdent : { $known }.
+problem-lesson-after-broken = La leçon « { $lesson } » commence là où finit « { $after } », qui est illisible.
 problem-lesson-setup = La leçon « { $lesson } » ne peut pas être mise en place : { $fault }.
 problem-lesson-move = Leçon « { $lesson } », étape { $step } : « { $move } » ne peut pas être joué ; sont possibles : { $choices }.
 problem-lesson-light = Leçon « { $lesson } », étape { $step } : « { $light } » ne peut pas être éclairé, seulement : { $known }.

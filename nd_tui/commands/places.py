@@ -16,7 +16,8 @@ def lesson_names() -> Iterable[str]:
     """What can be learned, by name."""
     from nd_tui.lessons.course import load_course
 
-    return [lesson.id for lesson in load_course()]
+    course = load_course()
+    return [*(lesson.id for lesson in course), *course.broken]
 
 
 def rule_names() -> Iterable[str]:

@@ -1,7 +1,7 @@
 """The course: the lessons of a folder in their order, read and checked for their form."""
 
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import msgspec
@@ -13,10 +13,11 @@ FOLDER = Path(__file__).parent.parent.parent / "tutorials"
 
 
 class Course:
-    """All lessons, by their ids and in order."""
+    """All lessons that can be read, by their ids and in order; and what is wrong with the others."""
 
-    def __init__(self, lessons: list[Lesson]) -> None:
+    def __init__(self, lessons: list[Lesson], broken: Mapping[str, BadLesson] | None = None) -> None:
         self._lessons = {lesson.id: lesson for lesson in lessons}
+        self.broken = dict(broken or {})
 
     def __iter__(self) -> Iterator[Lesson]:
         return iter(self._lessons.values())
@@ -28,6 +29,8 @@ class Course:
         return lesson_id in self._lessons
 
     def __getitem__(self, lesson_id: str) -> Lesson:
+        if lesson_id in self.broken:
+            raise self.broken[lesson_id]
         return self._lessons[lesson_id]
 
     def following(self, lesson: Lesson) -> Lesson | None:
@@ -40,6 +43,8 @@ class Course:
         """The lesson at whose end this one begins; BadLesson unless it stands before it in the course."""
         if not lesson.after:
             return None
+        if lesson.after in self.broken:
+            raise BadLesson("lesson-after-broken", lesson=lesson.id, after=lesson.after)
         order = list(self)
         earlier = [other.id for other in order[: order.index(lesson)]]
         if lesson.after not in earlier:
@@ -50,8 +55,19 @@ class Course:
 
 
 def load_course(folder: Path = FOLDER) -> Course:
-    """The lessons of a folder; a file is called by its place and its id: `01-board.toml`."""
-    return Course([load_lesson(path) for path in sorted(folder.glob("*.toml"))])
+    """The lessons of a folder; one that cannot be read is laid aside, so that the others can be held."""
+    lessons, broken = [], {}
+    for path in sorted(folder.glob("*.toml")):
+        try:
+            lessons.append(load_lesson(path))
+        except BadLesson as fault:
+            broken[id_of(path)] = fault
+    return Course(lessons, broken)
+
+
+def id_of(path: Path) -> str:
+    """The id of the lesson in a file, which is called by its place and its id: `01-board.toml`."""
+    return path.stem.partition("-")[2]
 
 
 def load_lesson(path: Path) -> Lesson:
@@ -65,4 +81,4 @@ def load_lesson(path: Path) -> Lesson:
         raise BadLesson("lesson-beginning", lesson=path.name)
     if not lesson.steps:
         raise BadLesson("lesson-empty", lesson=path.name)
-    return replace(lesson, id=path.stem.partition("-")[2])
+    return replace(lesson, id=id_of(path))

@@ -9,11 +9,11 @@ from textual.widgets.option_list import Option
 
 from core.game import Problem
 from nd_tui.fields import Menu
-from nd_tui.lessons.checking import check
 from nd_tui.lessons.course import Course, load_course
 from nd_tui.lessons.lesson import Lesson
 from nd_tui.screens.base import GameScreen
 from nd_tui.widgets.key_bar import KeyBar
+from nd_tui.words.problems import problem_sentence
 from nd_tui.words.things import listed
 
 
@@ -36,6 +36,9 @@ class CourseScreen(GameScreen[None]):
         yield Static(Content(texts("course-title")), classes="heading")
         yield Static(Content(texts("course-hint")), classes="hint")
         yield Menu(*self.entries(), id="lessons", markup=False)
+        if self.course.broken:
+            faults = [problem_sentence(texts, fault) for fault in self.course.broken.values()]
+            yield Static(Content("\n".join(faults)), id="broken")
         yield Static(Content(texts("course-done", n=done, of=len(self.course))), classes="hint", id="done")
         yield KeyBar()
         self.call_after_refresh(self.show_next)
@@ -71,9 +74,9 @@ class CourseScreen(GameScreen[None]):
         if self.left in order and not self.is_done(self.course[self.left]):
             undone = [order.index(self.left)]
         self.query_one(Menu).highlighted = undone[0] if undone else 0
-        if self.begin:
-            lesson, self.begin = self.course[self.begin], ""
-            self.open(lesson)
+        begin, self.begin = self.begin, ""
+        if begin in self.course:
+            self.open(self.course[begin])
 
     def on_screen_resume(self) -> None:
         """Something may have been learnt since."""
@@ -90,10 +93,8 @@ class CourseScreen(GameScreen[None]):
         from nd_tui.screens.lesson import LessonScreen
 
         self.left = lesson.id
-        at = self.game_app.progress.step(lesson.id, len(lesson.steps))
         try:
-            check(self.course, lesson)
-            screen = LessonScreen(self.course, lesson, at, self.texts("course-line-name"))
+            screen = LessonScreen.resumed(self.game_app, self.course, lesson)
         except Problem as problem:
             self.game_app.tell(problem)
         else:

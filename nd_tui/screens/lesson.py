@@ -7,7 +7,10 @@ from textual import events, work
 from textual.app import ComposeResult
 
 from core import notre_dame as nd
+from core.game import Problem
+from nd_tui.app import NotreDameApp
 from nd_tui.chronicle import events_before
+from nd_tui.lessons.checking import check
 from nd_tui.lessons.course import Course
 from nd_tui.lessons.lecture import Lecture
 from nd_tui.lessons.lesson import Lesson
@@ -36,6 +39,13 @@ class LessonScreen(LessonActions):
         self.lecture = Lecture(course, lesson, at, line_name)
         super().__init__(self.lecture.session)
         self.place = self.session.history.cursor
+
+    @classmethod
+    def resumed(cls, app: NotreDameApp, course: Course, lesson: Lesson) -> "LessonScreen":
+        """A lesson at the place where it was left; BadLesson if it cannot be held to its end."""
+        check(course, lesson)
+        at = app.progress.step(lesson.id, len(lesson.steps))
+        return cls(course, lesson, at, app.texts("course-line-name"))
 
     def compose(self) -> ComposeResult:
         """The box above the table."""
@@ -229,12 +239,21 @@ class LessonScreen(LessonActions):
             if way == "again":
                 self.begin_step(0)
             elif way == "next" and following is not None:
-                at = self.game_app.progress.step(following.id, len(following.steps))
-                self.app.switch_screen(LessonScreen(self.course, following, at, self.lecture.line_name))
+                self.go_to_lesson(following)
             else:
                 self.dismiss()
 
         self.app.push_screen(RecapScreen(lesson, following), chosen)
+
+    def go_to_lesson(self, lesson: Lesson) -> None:
+        """Another lesson takes the place of this one; of a broken one it is told in the course."""
+        try:
+            screen = LessonScreen.resumed(self.game_app, self.course, lesson)
+        except Problem as problem:
+            self.dismiss()
+            self.game_app.tell(problem)
+        else:
+            self.app.switch_screen(screen)
 
     def on_lesson_box_clicked(self) -> None:
         """Go on by mouse."""

@@ -112,8 +112,8 @@ class TitleScreen(GameScreen[None]):
                 from nd_tui.screens.course import CourseScreen
 
                 course = load_course()
-                first = next(iter(course)).id if self.is_first_start() else ""
-                self.app.push_screen(CourseScreen(course, begin=first))
+                first = next(iter(course), None) if self.is_first_start() else None
+                self.app.push_screen(CourseScreen(course, begin=first.id if first else ""))
             case "rules":
                 self.action_rules()
             case "settings":

@@ -29,6 +29,10 @@ def by_lesson(test: object) -> object:
     return pytest.mark.parametrize("lesson", COURSE, ids=lambda lesson: lesson.id)(test)  # type: ignore[operator]
 
 
+def test_every_lesson_can_be_read() -> None:
+    assert COURSE.broken == {}
+
+
 @by_lesson
 def test_a_lesson_can_be_held_to_its_end(lesson: Lesson) -> None:
     check(COURSE, lesson)

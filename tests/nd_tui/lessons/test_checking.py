@@ -13,7 +13,10 @@ from tests.nd_tui.lessons.broken import write_lesson
 
 
 def check_all(folder: Path) -> None:
-    for lesson in (course := load_course(folder)):
+    course = load_course(folder)
+    for broken in course.broken:
+        course[broken]  # which says why it cannot be read
+    for lesson in course:
         check(course, lesson)
 
 

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from shutil import copytree
 
 import pytest
 from textual.widgets import OptionList
@@ -10,8 +11,9 @@ from textual.widgets import OptionList
 from core import notre_dame as nd
 from nd_tui.app import NotreDameApp
 from nd_tui.fields import Menu
-from nd_tui.lessons.course import Course, load_course
+from nd_tui.lessons.course import FOLDER, Course, load_course
 from nd_tui.lessons.lesson import Lesson, Step
+from nd_tui.lessons.progress import PROGRESS_FILE, Progress, save_progress
 from nd_tui.screens.course import CourseScreen
 from nd_tui.screens.dialogs import AskText
 from nd_tui.screens.lesson import LessonScreen
@@ -22,7 +24,7 @@ from nd_tui.texts import Texts
 from nd_tui.widgets.hand import CardChip
 from nd_tui.widgets.lesson_box import LessonBox
 from tests.nd_tui.screens.playing import Hands, app_in
-from tests.nd_tui.screens.running import LARGE, SMALL, shown
+from tests.nd_tui.screens.running import LARGE, SMALL, AnyPilot, TestedApp, drive, shown
 
 COURSE = load_course()
 BOARD = COURSE["board"]
@@ -289,6 +291,56 @@ def test_a_broken_lesson_is_told_and_not_opened(tmp_path: Path) -> None:
 
     course = Course([Lesson((Step("aim", lit=("moon",)),), nd.Setup(("Anna", "Luc")), id="board")])
     in_lesson(tmp_path, steps, lesson=course["board"], course=course)
+
+
+def with_broken_cards(folder: Path) -> Course:
+    """The course with a lesson that cannot be read, and two that go on after it."""
+    copy = folder / "tutorials"
+    copytree(FOLDER, copy)
+    file = copy / "03-cards.toml"
+    file.write_text(
+        file.read_text(encoding="utf-8").replace('lit = ["hand"]', "lit = 3", 1), encoding="utf-8"
+    )
+    return load_course(copy)
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+def test_a_lesson_that_cannot_be_read_is_told_and_the_others_can_be_held(
+    tmp_path: Path, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    course = with_broken_cards(tmp_path)
+    monkeypatch.setattr("nd_tui.lessons.course.load_course", lambda: course)
+    app = TestedApp(tmp_path, language="en")
+    save_progress(Progress().at("board", 1), tmp_path / PROGRESS_FILE)
+
+    async def steps(pilot: AnyPilot) -> None:
+        await pilot.press("4")
+        await pilot.pause()
+        assert isinstance(app.screen, CourseScreen)
+        assert "03-cards.toml" in shown(app)
+        assert "$.steps[0].lit" in shown(app)
+        assert app.screen.query_one(Menu).option_count == len(COURSE) - 1
+        app.screen.open(course["cathedral"])
+        assert app.told == [
+            Texts("en")("problem-lesson-after-broken", lesson="cathedral", after="cards"),
+        ]
+        app.screen.open(course["rats"])
+        await pilot.pause()
+        assert isinstance(app.screen, LessonScreen)
+
+    drive(app, steps, size)
+
+
+def test_a_lesson_that_cannot_follow_is_told_in_the_course(tmp_path: Path) -> None:
+    course = with_broken_cards(tmp_path)
+
+    async def steps(hands: Hands) -> None:
+        lesson_of(hands).go_to_lesson(course["cathedral"])
+        await hands.settle()
+        assert isinstance(hands.app.screen, CourseScreen)
+        assert ["cathedral" in told.message for told in hands.app._notifications] == [True]
+
+    in_lesson(tmp_path, steps, lesson=course["rats"], course=course)
 
 
 def test_progress_that_makes_no_sense_is_told_and_begins_anew(tmp_path: Path) -> None:
