@@ -14,6 +14,8 @@ from textual.widget import Widget
 from textual.widgets import Label, OptionList
 from textual.widgets.option_list import Option
 
+from nd_tui.typed_numbers import may_go_on, number_typed
+
 Value = Any
 Choices = Sequence[tuple[Value, str | Content]]
 
@@ -92,22 +94,29 @@ class Row(Horizontal):
 
 
 class Menu(OptionList):
-    """A short list with numbers: a digit chooses at once."""
+    """A list with numbers: a digit chooses at once, unless a second one could follow."""
+
+    # Numbers are bindings, so that quickly typed keys are dealt with in their order.
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding(str(digit), f"type_digit({digit})", show=False) for digit in range(10)
+    ]
+    _typed = 0  # the first digit of a number that may have a second one
 
     def on_mount(self) -> None:
         """Begin at the first entry that can be chosen."""
         if self.highlighted is None:
             self.action_first()
 
-    def on_key(self, event: events.Key) -> None:
-        """Choose the entry that has this number."""
-        if event.character is None or not event.character.isascii() or not event.character.isdigit():
-            return
-        place = int(event.character) - 1
-        if 0 <= place < self.option_count and not self.get_option_at_index(place).disabled:
-            event.stop()
-            self.highlighted = place
-            self.action_select()
+    def action_type_digit(self, digit: int) -> None:
+        """Choose the entry that has this number; while a further digit could follow, only look at it."""
+        before = self._typed if self.highlighted == self._typed - 1 else 0  # no arrow key has led elsewhere
+        number, self._typed = number_typed(before, digit, self.option_count), 0
+        if number and not self.get_option_at_index(number - 1).disabled:
+            self.highlighted = number - 1
+            if may_go_on(number, self.option_count):
+                self._typed = number
+            else:
+                self.action_select()
 
 
 def numbered(entries: Sequence[tuple[str, str, bool]]) -> list[Option]:

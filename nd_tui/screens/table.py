@@ -14,6 +14,7 @@ from nd_tui.picture import Picture
 from nd_tui.preview import players_after
 from nd_tui.screens.table_course import TableCourse
 from nd_tui.session import Session
+from nd_tui.typed_numbers import may_go_on, number_typed
 from nd_tui.widgets.borough import Borough
 from nd_tui.widgets.cathedral import CathedralPanel
 from nd_tui.widgets.choices import Choices
@@ -185,13 +186,10 @@ class TableScreen(TableCourse):
         """The choice with this number; while a further digit could follow, it is only looked at."""
         if self.typed and not self.query_one(Choices).looks_at(self.options[self.typed - 1]):
             self.typed = 0  # an arrow key has led elsewhere since
-        number = 10 * self.typed + digit
-        if not 1 <= number <= len(self.options):
-            number = digit
-        self.typed = 0
-        if not 1 <= number <= len(self.options):
+        number, self.typed = number_typed(self.typed, digit, len(self.options)), 0
+        if not number:
             return
-        if 10 * number <= len(self.options):
+        if may_go_on(number, len(self.options)):
             self.typed = number
             self.query_one(Choices).highlight(self.options[number - 1])
         else:

@@ -1,7 +1,7 @@
 """A lesson at the table: by keys and by mouse, off the line and back, and with actions to be done."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from shutil import copytree
 
@@ -385,3 +385,16 @@ def test_the_list_stays_at_the_lesson_that_was_left(tmp_path: Path) -> None:
         assert hands.app.screen.query_one(Menu).highlighted_option.id == "rats"
 
     in_lesson(tmp_path, steps, lesson=COURSE["rats"], at=3)
+
+
+@pytest.mark.parametrize(
+    ("keys", "lesson"),
+    [("3", 3), (("1", "enter"), 1), ("12", 12), ("21", 21), (("1", "down", "5"), 5), (("2", "9"), 9)],
+)
+def test_every_lesson_can_be_reached_by_its_number(tmp_path: Path, keys: Sequence[str], lesson: int) -> None:
+    async def steps(hands: Hands) -> None:
+        await hands.press("escape")
+        await hands.press(*keys)
+        assert lesson_of(hands).lecture.lesson == list(COURSE)[lesson - 1]
+
+    in_lesson(tmp_path, steps, lesson=COURSE["two"])
