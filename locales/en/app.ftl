@@ -106,6 +106,7 @@ moment = { $day } { $time }
 title-letters = NOTRE DAME
 title-author = the board game by Stefan Feld
 title-continue = Continue
+title-continue-none = Continue (nothing begun)
 title-new = New game
 title-learn = Learn the game
 title-load = Open a game

@@ -106,6 +106,7 @@ moment = { $day } { $time }
 title-letters = NOTRE-DAME
 title-author = le jeu de société de Stefan Feld
 title-continue = Continuer
+title-continue-none = Continuer (rien en cours)
 title-new = Nouvelle partie
 title-learn = Apprendre le jeu
 title-load = Ouvrir une partie

@@ -70,10 +70,11 @@ class TitleScreen(GameScreen[None]):
             return None
 
     def entries(self) -> list[Option]:
-        """What can be chosen."""
+        """What can be chosen; where there is nothing to continue, the entry itself says so."""
+        on = "title-continue" if self.latest is not None else "title-continue-none"
         return numbered(
             [
-                ("continue", self.texts("title-continue"), self.latest is not None),
+                ("continue", self.texts(on), self.latest is not None),
                 ("new", self.texts("title-new"), True),
                 ("load", self.texts("title-load"), True),
                 ("learn", self.texts("title-learn"), True),

@@ -98,10 +98,12 @@ def test_quitting(tmp_path: Path, by_mouse: bool) -> None:
     drive(app, steps)
 
 
-def test_there_is_nothing_to_continue_at_first(tmp_path: Path) -> None:
-    app = TestedApp(tmp_path, language="en")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_there_is_nothing_to_continue_at_first_and_the_entry_says_so(tmp_path: Path, language: str) -> None:
+    app = TestedApp(tmp_path, language=language)
 
     async def steps(pilot: AnyPilot) -> None:
+        assert Texts(language)("title-continue-none") in shown(app)
         assert app.screen.query_one(Menu).get_option("continue").disabled
         await pilot.press("1")
         await click_option(pilot, "#menu", 0)
