@@ -4,7 +4,7 @@ lesson-board = The aim and the board
 lesson-board-aim = Paris, at the end of the fourteenth century. You are Anna, and the framed borough is yours: seven sectors, a harbour, and your share in Notre Dame.
 
     In nine rounds you gather prestige. Whoever has the most at the end wins.
-lesson-board-bank = You hold three cards, and you will play two of them. Begin with the Bank: press its number, click on it, or go there with the arrow keys and press Enter.
+lesson-board-bank = You hold three cards, and you will play two of them. Begin with the Bank: press its number, click on it, or go there with the arrow keys and press { key-enter }.
     .hint = The Bank stands among the choices at the bottom. Press the number before it.
     .hotel = The hotel offers a coin, a marker or less of the plague. Not bad at all; but here we want to see the bank.
     .residence = Prestige already! The residence comes next. Let the bank be first.

@@ -2,7 +2,7 @@
 
 lesson-new-persons = The new persons
 lesson-new-persons-drawn = This game has the expansion with 18 new gray persons. Each letter now has nine, but only three of them were drawn by lot. Everybody knows which. Press { $key_persons }, and close the list when you have read it.
-    .hint = Press { $key_persons }; Esc closes the list again.
+    .hint = Press { $key_persons }; { key-escape } closes the list again.
 lesson-new-persons-scholar = The Scholar lets you play your third card as well, instead of throwing it away. You have the Residence left: a marker there, and 1 prestige. Hire the Scholar.
     .hint = Choose the Scholar by the number, or click on the card.
     .lender = 2 gold and 1 prestige, good as ever; and he comes in every period. The scholar comes only now.
@@ -20,7 +20,7 @@ lesson-new-persons-administrator = Two messages in this round, and you have 14 p
     .hostess = 3 prestige and a gift. The administrator pays 14!
     .nobody = 14 prestige for your last coin: you will not find better pay.
 lesson-new-persons-coming = 28 prestige! Who comes in the periods B and C is known as well, only the order is not. Press { $key_persons } once more, and think of what to prepare.
-    .hint = Press { $key_persons }; Esc closes the list again.
+    .hint = Press { $key_persons }; { key-escape } closes the list again.
 lesson-new-persons-recap = With the new persons three gray ones are drawn for each period, out of nine, and shown to all.
 
     Scholar: your third card too. Butcher: a marker onto each empty sector. Administrator: your prestige once more.

@@ -18,7 +18,7 @@ lesson-persons-keep = Choose a card that helps. Every piece at the hospital take
     .carriage = A carriage drives away from the plague, but the rats stay at home. Look for a card against them.
     .residence = More prestige, and a rat on the last space. Look for a card against the rats.
 lesson-persons-coming = Whoever plans ahead also wants to know who may still come. Press { $key_persons }, and close the list when you have read it.
-    .hint = Press { $key_persons }; Esc closes the list again.
+    .hint = Press { $key_persons }; { key-escape } closes the list again.
 lesson-persons-calm = Every brown person comes once in a period, so you can count on those that are left. The gray ones change from period to period.
 
     Next you will see how cards are chosen and passed.

@@ -4,7 +4,7 @@ lesson-board = Le but et le plateau
 lesson-board-aim = Paris, à la fin du quatorzième siècle. Vous êtes Anna, et le quartier encadré est le vôtre : sept bâtiments, la piste d’épidémie, et votre part de Notre-Dame.
 
     En neuf tours, vous gagnez du prestige. À la fin, celui qui a le plus de prestige l’emporte.
-lesson-board-bank = Vous avez trois cartes en main, vous en jouerez deux. Commencez par la Banque : tapez son numéro, cliquez dessus, ou allez-y avec les flèches et appuyez sur Entrée.
+lesson-board-bank = Vous avez trois cartes en main, vous en jouerez deux. Commencez par la Banque : tapez son numéro, cliquez dessus, ou allez-y avec les flèches et appuyez sur { key-enter }.
     .hint = La Banque est parmi les choix, en bas. Tapez le numéro qui la précède.
     .hotel = L’auberge offre une pièce, un cube ou un peu moins de peste. Pas mal du tout ; mais voyons d’abord la banque.
     .residence = Déjà du prestige ! La résidence vient juste après. La banque d’abord.

@@ -2,7 +2,7 @@
 
 lesson-new-persons = Les nouveaux personnages
 lesson-new-persons-drawn = Cette partie se joue avec l’extension : 18 nouveaux personnages gris. Chaque lettre en a neuf, mais trois seulement ont été tirés au sort, connus de tous. Appuyez sur { $key_persons }, puis fermez la liste.
-    .hint = Appuyez sur { $key_persons } ; Échap referme la liste.
+    .hint = Appuyez sur { $key_persons } ; { key-escape } referme la liste.
 lesson-new-persons-scholar = L’Érudit vous laisse jouer aussi votre troisième carte, au lieu de la défausser. Il vous reste la Résidence : un cube de plus, et 1 point de prestige. Choisissez l’Érudit.
     .hint = Choisissez l’Érudit par son numéro, ou cliquez sur sa carte.
     .lender = 2 pièces et 1 point de prestige, une valeur sûre ; mais il revient à chaque manche. L’érudit ne vient que maintenant.
@@ -20,7 +20,7 @@ lesson-new-persons-administrator = Deux lettres de change dans ce tour, et vous 
     .hostess = 3 points de prestige et un cadeau. L’administrateur en paie 14 !
     .nobody = 14 points de prestige pour votre dernière pièce : vous ne trouverez pas mieux.
 lesson-new-persons-coming = 28 points de prestige ! On sait aussi qui viendra dans les manches B et C, mais pas dans quel ordre. Appuyez encore sur { $key_persons }, et songez à ce qu’il faut préparer.
-    .hint = Appuyez sur { $key_persons } ; Échap referme la liste.
+    .hint = Appuyez sur { $key_persons } ; { key-escape } referme la liste.
 lesson-new-persons-recap = Avec les nouveaux personnages, trois gris sur neuf sont tirés pour chaque manche, et montrés à tous.
 
     Érudit : votre troisième carte aussi. Boucher : un cube dans chaque bâtiment vide. Administrateur : double votre prestige.

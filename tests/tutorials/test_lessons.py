@@ -1,5 +1,6 @@
 """Every lesson of the course: its data, its texts, and a walk through it in the app."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,8 @@ from nd_tui.lessons.course import load_course
 from nd_tui.lessons.lecture import Lecture
 from nd_tui.lessons.lesson import Lesson
 from nd_tui.symbols import UNICODE
-from nd_tui.texts import LANGUAGES
+from nd_tui.texts import LANGUAGES, Texts
+from nd_tui.words.keys import key_name
 from nd_tui.words.lessons import SIGNS, signs_of
 from tests.nd_tui.messages import messages
 from tests.tutorials.golden import FOLDER, golden_file
@@ -79,6 +81,16 @@ def test_no_text_of_a_lesson_is_long_or_wants_an_argument_that_nobody_gives(
         words = [word for text in message.texts for word in text.split() if word[0].isalnum()]
         assert len(words) <= MOST_WORDS, name
         assert message.variables <= ARGUMENTS, name
+
+
+@by_lesson
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_of_a_lesson_writes_a_key_out(lesson: Lesson, language: str) -> None:
+    names = {key_name(Texts(language), act.key) for act in REGISTRY}
+    names = {name for name in names if name[-1].isalnum()} - {"a"}  # which is a word, too
+    written = re.compile(rf"(?<![\w’-])({'|'.join(map(re.escape, names))})(?![\w’-])")
+    for name in lesson.messages():
+        assert [text for text in MESSAGES[language][name].texts if written.search(text)] == [], name
 
 
 @by_lesson
