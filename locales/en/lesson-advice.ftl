@@ -11,7 +11,7 @@ lesson-advice-follow = The adviser prefers the Park: a second marker there adds 
     .hint = Choose the Park.
     .cathedral = Tempting. But with two pieces in the park the gift would bring one more, and so would all that follows. First the Park.
     .hotel = One small good now. The park gives a little again and again, for four more rounds. Play the Park.
-lesson-advice-honest = The adviser knows only what you may know: it does not look into the hands of Luc and Claire, nor into the stacks. It plays out many possible games and takes the average.
+lesson-advice-honest = The adviser knows only what you may know: it does not look into the hands of Luc and Claire, nor into the stacks. It imagines many ways in which the hidden cards may lie, thinks each through to the end of the round, and takes the average.
 
     So it can be wrong, as you can.
 lesson-advice-enough = Hotel or Notre Dame? Ask once more with { $key_hint }. If it takes too long, { key-space } stops the thinking, with the best so far. { key-enter } looks at a choice on the table; you still decide yourself.

@@ -10,7 +10,7 @@ lesson-board-bank = You hold three cards, and you will play two of them. Begin w
     .residence = Prestige already! The residence comes next. Let the bank be first.
 lesson-board-paid = A marker went from your supply to the bank, and the bank paid 1 gold.
 
-    A sector works as often as there are pieces on it (markers, or the friend): the next marker at the bank will bring 2 gold, the third one 3.
+    The more pieces (markers, or the friend) stand at the bank, the school or the residence, the more it brings: the next marker at the bank 2 gold, the third one 3.
 lesson-board-residence = Meanwhile Luc and Claire have played a card each. Your second one is the Residence: it brings what wins the game.
     .hint = Choose the Residence, by its number or by a click on the card.
     .hotel = The hotel would do its work, but it never brings prestige. Play the Residence.
@@ -20,7 +20,7 @@ lesson-board-others = Luc and Claire have boroughs like yours. A line for each s
 lesson-board-luc = This is Luc’s borough. Two pieces stand at his hospital: a marker, and { $sign_friend }, his friend, who counts like one.
 
     Press { $key_others } again for Claire’s. You can look at them whenever you like.
-lesson-board-recap = A card puts one of your markers on a sector, and the sector works: as often as there are pieces on it.
+lesson-board-recap = A card puts one of your markers on a sector, and the sector works. Bank, school and residence bring more with every piece.
 
     Of three cards you play two in a round. After nine rounds the most prestige wins.
 

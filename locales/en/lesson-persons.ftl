@@ -3,7 +3,7 @@
 lesson-persons = The persons and the plague to come
 lesson-persons-hire = Your cards are played. Now one of these three persons will work for you, for 1 gold. Hire the Money lender: he pays 2 gold back and adds 1 prestige.
     .hint = Choose the Money lender by his number, or click on his card.
-    .monk = The monk brings two markers and 1 prestige. Not bad either. But your two markers last for this round, and the money lender brings more.
+    .monk = The monk brings two markers and 1 prestige. Not bad either. But your two markers are enough for a round, and the money lender brings more.
     .guard = The city guard counts your pieces on the board: two so far, so 2 prestige. Later in the game he pays better. First the money lender.
     .nobody = You may do without, but 1 gold for one of them is nearly always well spent. Hire the money lender.
 lesson-persons-rat = After the hiring the plague comes, at the end of every round. Your rat has run from 0 to 4 in your harbour.

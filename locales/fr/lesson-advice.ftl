@@ -11,7 +11,7 @@ lesson-advice-follow = Le conseiller préfère le Parc : un deuxième cube y aj
     .hint = Choisissez le Parc.
     .cathedral = Tentant. Mais avec deux cubes au parc, l’offrande rapporterait un point de plus, et tout le reste aussi. D’abord le Parc.
     .hotel = Un petit gain tout de suite. Le parc donne un peu, encore et encore, pendant quatre autres tours. Jouez le Parc.
-lesson-advice-honest = Le conseiller ne sait que ce que vous pouvez savoir : il ne regarde ni les mains de Luc et de Claire, ni les piles. Il joue beaucoup de parties possibles et en fait la moyenne.
+lesson-advice-honest = Le conseiller ne sait que ce que vous pouvez savoir : il ne regarde ni les mains de Luc et de Claire, ni les piles. Il imagine bien des façons dont les cartes cachées peuvent être réparties, réfléchit chaque fois jusqu’à la fin du tour et fait la moyenne.
 
     Il peut donc se tromper, comme vous.
 lesson-advice-enough = Auberge ou Notre-Dame ? Redemandez avec { $key_hint }. Si c’est trop long, { key-space } arrête la réflexion, avec le meilleur jusque-là. { key-enter } montre un choix sur la table ; la décision reste la vôtre.

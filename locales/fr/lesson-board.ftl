@@ -10,7 +10,7 @@ lesson-board-bank = Vous avez trois cartes en main, vous en jouerez deux. Commen
     .residence = Déjà du prestige ! La résidence vient juste après. La banque d’abord.
 lesson-board-paid = Un cube est passé de votre réserve à la banque, et la banque a payé 1 pièce d’or.
 
-    Un bâtiment agit autant de fois qu’il compte de pions (cubes ou confident) : le prochain cube à la banque rapportera 2 pièces, le troisième 3.
+    Plus il y a de pions (cubes ou confident) à la banque, au séminaire ou à la résidence, plus cela rapporte : le prochain cube à la banque 2 pièces, le troisième 3.
 lesson-board-residence = Entre-temps, Luc et Claire ont joué une carte chacun. Votre deuxième carte est la Résidence : elle rapporte ce qui fait gagner la partie.
     .hint = Choisissez la Résidence, par son numéro ou d’un clic sur la carte.
     .hotel = L’auberge ferait son travail, mais elle ne rapporte jamais de prestige. Jouez la Résidence.
@@ -20,7 +20,7 @@ lesson-board-others = Luc et Claire ont des quartiers comme le vôtre. Une ligne
 lesson-board-luc = Voici le quartier de Luc. Son hôpital compte deux pions : un cube, et { $sign_friend }, son confident, qui vaut un cube.
 
     Encore { $key_others } pour celui de Claire. Vous pouvez les regarder quand vous voulez.
-lesson-board-recap = Une carte pose un de vos cubes sur un bâtiment, et le bâtiment agit : autant de fois qu’il compte de cubes.
+lesson-board-recap = Une carte pose un de vos cubes sur un bâtiment, et le bâtiment agit. Banque, séminaire et résidence rapportent plus à chaque cube.
 
     Sur trois cartes, vous en jouez deux par tour. Après neuf tours, celui qui a le plus de prestige l’emporte.
 
