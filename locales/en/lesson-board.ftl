@@ -15,7 +15,7 @@ lesson-board-residence = Meanwhile Luc and Claire have played a card each. Your 
     .hint = Choose the Residence, by its number or by a click on the card.
     .hotel = The hotel would do its work, but it never brings prestige. Play the Residence.
 lesson-board-prestige = Your first prestige. Your third card, the hotel, will be thrown away unseen: of three cards only two are played in a round.
-lesson-board-others = Luc and Claire have boroughs like yours. A line for each says how they stand. Press { $key_others } to see one of them whole.
+lesson-board-others = Luc and Claire have boroughs like yours. A line for each says how they stand: gold, markers, prestige, rat, cards in hand, then every sector. { $key_help } explains the signs. Press { $key_others } to see a borough whole.
     .hint = Just press { $key_others }, once.
 lesson-board-luc = This is Luc’s borough. Two pieces stand at his hospital: a marker, and { $sign_friend }, his friend, who counts like one.
 

@@ -15,7 +15,7 @@ lesson-board-residence = Entre-temps, Luc et Claire ont joué une carte chacun. 
     .hint = Choisissez la Résidence, par son numéro ou d’un clic sur la carte.
     .hotel = L’auberge ferait son travail, mais elle ne rapporte jamais de prestige. Jouez la Résidence.
 lesson-board-prestige = Votre premier point de prestige. Votre troisième carte, l’auberge, sera défaussée sans être montrée : sur trois cartes, on n’en joue que deux par tour.
-lesson-board-others = Luc et Claire ont des quartiers comme le vôtre. Une ligne pour chacun dit où il en est. Appuyez sur { $key_others } pour voir un quartier entier.
+lesson-board-others = Luc et Claire ont des quartiers comme le vôtre. Une ligne pour chacun dit où il en est : or, cubes, prestige, rat, cartes en main, puis chaque bâtiment. { $key_help } explique les signes. Appuyez sur { $key_others } pour voir un quartier entier.
     .hint = Appuyez sur { $key_others }, une seule fois.
 lesson-board-luc = Voici le quartier de Luc. Son hôpital compte deux pions : un cube, et { $sign_friend }, son confident, qui vaut un cube.
 
