@@ -1,6 +1,6 @@
 """The registry of what one can do with a key: footer, help, command palette and keymap all read it."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 
 from textual.binding import Binding
@@ -85,14 +85,17 @@ def acts_on(screen: str) -> list[Act]:
     return [act for act in REGISTRY if screen in act.screens]
 
 
-def bindings_for(screen: str, texts: Texts, roomy: bool = False) -> list[Binding]:
-    """The keys of a screen, in words; a binding's id is where a person's own keymap takes hold."""
+def bindings_for(screen: str, texts: Texts, besides: Collection[str] = ()) -> list[Binding]:
+    """The keys of a screen, in words, those of some more actions in the footer.
+
+    A binding's id is where a person's own keymap takes hold.
+    """
     return [
         Binding(
             act.key,
             action_of(act),
             texts(f"do-{act.id}"),
-            show=act.shown or (roomy and act.id in ROOMY),
+            show=act.shown or act.id in besides,
             id=act.id,
             tooltip=explanation(act, screen, texts),
         )

@@ -18,6 +18,11 @@ POSITION_ACTS: dict[str, Callable[[Session, str], object]] = {
     "branch": lambda session, name: session.branch(name),
     "name-line": _name_here,
 }
+# Those that ask for a name, and the name that they have given here.
+NAMING_ACTS: dict[str, Callable[[Session], str]] = {
+    "branch": lambda session: session.new_line,
+    "name-line": lambda session: session.history.cursor.name,
+}
 TREE_ACTS = frozenset(("take-back", "go-forward", "step-back", "step-forward"))  # they move the cursor
 # These show something and leave the position as it is.
 LOOKING_ACTS = ("lines", "compare", "hint", "map", "others", "log", "persons", "rules")

@@ -4,7 +4,7 @@ from typing import Any, ClassVar
 
 from textual.binding import BindingsMap
 
-from nd_tui.actions import bindings_for
+from nd_tui.actions import ROOMY, bindings_for
 from nd_tui.screens.app_screen import AppScreen, Result
 
 
@@ -21,9 +21,14 @@ class GameScreen(AppScreen[Result]):
         """Take the keys from the registry."""
         self.name_keys()
 
+    @property
+    def keys_besides(self) -> frozenset[str]:
+        """The actions whose keys stand in the footer besides the usual ones."""
+        return ROOMY if self.has_class("-wide") else frozenset()
+
     def name_keys(self) -> None:
         """Bind the keys of this place, described in the language of now."""
-        own = BindingsMap(bindings_for(self.PLACE, self.texts, self.has_class("-wide")))
+        own = BindingsMap(bindings_for(self.PLACE, self.texts, self.keys_besides))
         self._bindings = BindingsMap.merge([own, self._inherited_keys])
         self.refresh_bindings()
 

@@ -169,6 +169,7 @@ class LessonScreen(LessonActions):
         self.session = self.lecture.session
         self.place = self.session.history.cursor
         self.note_place()
+        self.name_keys()
         self.go_on()
 
     def note_place(self) -> None:

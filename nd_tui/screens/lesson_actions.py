@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from nd_tui.lessons.acts import TREE_ACTS
+from nd_tui.lessons.acts import NAMING_ACTS, POSITION_ACTS, TREE_ACTS
 from nd_tui.lessons.lecture import Lecture
 from nd_tui.screens.table import TableScreen
 from nd_tui.session import AnyNode
@@ -69,6 +69,11 @@ class LessonActions(TableScreen):
     action_persons = noticed("persons")
     action_rules = noticed("rules")
 
+    @property
+    def keys_besides(self) -> frozenset[str]:
+        """The key that the step asks for is always to be seen."""
+        return super().keys_besides | {self.lecture.step.act}
+
     def did(self, act: str) -> None:
         """Notice that something was done; what opens a screen is over when that is closed."""
         if self.on_the_line and self.lecture.step.act == act:
@@ -84,7 +89,7 @@ class LessonActions(TableScreen):
     def acted(self) -> None:
         """Go on after what a step asked for, unless it was called off."""
         act, self.acting = self.acting, ""
-        if act == "branch" and not self.session.new_line:
+        if act in NAMING_ACTS and not NAMING_ACTS[act](self.session):
             return
         if act in TREE_ACTS:
             self.place = self.session.history.cursor
@@ -119,6 +124,9 @@ class LessonActions(TableScreen):
             self.action_go_on()
         elif step.right:
             self.choose(self.lecture.right_moves()[0])
+        elif step.act in NAMING_ACTS:
+            POSITION_ACTS[step.act](self.session, self.lecture.line_name)
+            self.did(step.act)
         else:
             await self.run_action(step.act.replace("-", "_"))
 

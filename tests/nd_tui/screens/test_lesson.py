@@ -11,6 +11,7 @@ from textual.widgets import OptionList
 from core import notre_dame as nd
 from nd_tui.app import NotreDameApp
 from nd_tui.fields import Menu
+from nd_tui.lessons.acts import NAMING_ACTS
 from nd_tui.lessons.course import FOLDER, Course, load_course
 from nd_tui.lessons.lesson import Lesson, Step
 from nd_tui.lessons.progress import PROGRESS_FILE, Progress, save_progress
@@ -269,6 +270,47 @@ def test_actions_that_a_step_asks_for_lead_on_when_they_are_done(tmp_path: Path)
 
     course = study()
     in_lesson(tmp_path, steps, lesson=course["board"], course=course)
+
+
+LINES = COURSE["lines"]
+NAMING = next(at for at, step in enumerate(LINES.steps) if step.act == "name-line")
+
+
+def test_a_name_that_is_not_given_does_not_lead_on(tmp_path: Path) -> None:
+    async def steps(hands: Hands) -> None:
+        await hands.press("n")
+        await hands.press("escape")
+        assert lesson_of(hands).lecture.at == NAMING
+        await hands.press("n")
+        await hands.press("x", "enter")
+        assert lesson_of(hands).lecture.at == NAMING + 1
+
+    in_lesson(tmp_path, steps, lesson=LINES, at=NAMING)
+
+
+@pytest.mark.parametrize("act", ["name-line", "branch"])
+def test_the_solution_gives_a_name_where_one_is_asked_for(tmp_path: Path, act: str) -> None:
+    at = next(at for at, step in enumerate(LINES.steps) if step.act == act)
+
+    async def steps(hands: Hands) -> None:
+        await hands.press("s")
+        assert lesson_of(hands).lecture.at == at + 1
+        assert NAMING_ACTS[act](lesson_of(hands).session) == Texts("en")("course-line-name")
+
+    in_lesson(tmp_path, steps, lesson=LINES, at=at)
+
+
+@pytest.mark.parametrize("act", ["name-line", "branch", "compare"])
+def test_the_footer_shows_the_key_that_a_step_asks_for(tmp_path: Path, act: str) -> None:
+    at = next(at for at, step in enumerate(LINES.steps) if step.act == act)
+
+    async def steps(hands: Hands) -> None:
+        footer = shown(hands.app).splitlines()[-1]
+        assert f"{hands.app.key_for(act)} {hands.app.texts(f'do-{act}')}" in footer
+        await hands.press("backspace")
+        assert hands.app.texts(f"do-{act}") not in shown(hands.app).splitlines()[-1]
+
+    in_lesson(tmp_path, steps, lesson=LINES, at=at)
 
 
 def test_the_course_shows_how_far_one_has_come_and_resumes_there(tmp_path: Path) -> None:
