@@ -112,9 +112,12 @@ class LessonScreen(LessonActions):
         if self.answer:
             right = self.answer == "course-right-too"
             return where, self.text(self.answer), texts("course-next" if right else "course-undo", key=key)
+        if self.others_play:
+            watched = "course-watch" if step.is_read else "course-right"
+            return where, texts(watched), texts("course-no-wait", key=key)
         if self.hinted:
             return where, self.text(lesson.message(step, "hint")), ""
-        below = texts("course-next", key=key) if step.is_read or self.others_play else ""
+        below = texts("course-next", key=key) if step.is_read else ""
         return where, self.text(lesson.message(step)), below
 
     def show_box(self) -> None:

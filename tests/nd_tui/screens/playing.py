@@ -106,10 +106,14 @@ class Hands:
 
     async def press(self, *keys: str) -> None:
         """Type keys, by their names or characters, as fast as nobody can; then see what came of them."""
+        self.strike(*keys)
+        await self.settle()
+
+    def strike(self, *keys: str) -> None:
+        """Type keys and wait for nothing."""
         for key in keys:
             single = len(key) == 1
             self._send(events.Key(_character_to_key(key) if single else key, key if single else None))
-        await self.settle()
 
     async def click(self, widget: Widget, where: Offset | None = None) -> bool:
         """Click on a widget, in its middle or at a place of the screen; False where something covers it."""

@@ -247,6 +247,23 @@ def test_another_right_move_is_praised_and_the_lesson_goes_on_with_its_own(tmp_p
     in_lesson(tmp_path, steps, lesson=course["board"], course=course)
 
 
+@pytest.mark.parametrize("way", ["2", "s"])
+def test_while_one_watches_what_a_right_move_does_the_question_is_gone(tmp_path: Path, way: str) -> None:
+    async def steps(hands: Hands) -> None:
+        await hands.press("h")
+        screen = lesson_of(hands)
+        hands.strike(way)
+        while not screen.others_play:
+            await asyncio.sleep(0.01)
+        await asyncio.sleep(0.1)
+        assert Texts("en")("course-right") in shown(hands.app)
+        assert Texts("en")("course-no-wait", key="Enter") in shown(hands.app)
+        await hands.press("enter")
+        assert screen.lecture.at == 2
+
+    in_lesson(tmp_path, steps, at=1, speed="slow")
+
+
 def test_actions_that_a_step_asks_for_lead_on_when_they_are_done(tmp_path: Path) -> None:
     async def steps(hands: Hands) -> None:
         await hands.press("3")
