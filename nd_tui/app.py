@@ -1,5 +1,8 @@
 """The app: settings, words, themes and the way between screens; the game itself is a Session."""
 
+import asyncio
+import signal
+import sys
 from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property, partial
 from pathlib import Path, PurePath
@@ -30,6 +33,7 @@ if TYPE_CHECKING:
     from nd_tui.thinking import Thinker
 
 HOME = 1  # the screen that always stays: the title
+SIGNALLED = 128  # and the number of the signal that ended a program, as shells count it
 
 
 class NotreDameApp(App[None]):
@@ -113,12 +117,19 @@ class NotreDameApp(App[None]):
 
     def on_mount(self) -> None:
         """Say what is wrong with the settings, and begin the game that was asked for."""
+        self.end_when_told()
         if self._broken_settings is not None:
             self.tell(self._broken_settings)
         if self._first is not None:
             self.begin_new(self._first)
         if self._opening is not None:
             self._opening(self)
+
+    def end_when_told(self) -> None:
+        """When the system or a closed terminal ends the program, leave as if the person did."""
+        if sys.platform != "win32" and not self.is_headless:
+            for told in (signal.SIGTERM, signal.SIGHUP):
+                asyncio.get_running_loop().add_signal_handler(told, self.exit, None, SIGNALLED + told)
 
     def on_ready(self) -> None:
         """Load what comes after the title once that is to be seen."""

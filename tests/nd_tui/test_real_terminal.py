@@ -89,18 +89,54 @@ def test_a_suspended_program_comes_back(tmp_path: Path) -> None:
     assert terminal.wait_for_end() == 0
 
 
-def left_behind(session: int) -> list[str]:
-    """The processes of a terminal's session that are still there."""
-    found = []
+def left_behind(session: int, but: int = 0) -> dict[int, str]:
+    """The processes of a terminal's session that are still there, beside one that may be, by number."""
+    found = {}
     for process in Path("/proc").glob("[0-9]*"):
         with suppress(OSError):  # it has just ended
-            ended = "State:\tZ" in (process / "status").read_text()
-            if os.getsid(int(process.name)) == session and not ended:
-                found.append((process / "cmdline").read_text())
+            status = (process / "status").read_text()
+            number = int(process.name)
+            if os.getsid(number) == session and number != but and "State:\tZ" not in status:
+                found[number] = status
     return found
 
 
-@pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="a system that does not list processes")
+def child_of(session: int) -> int:
+    """The process that the shell of a session has begun."""
+    [child] = [pid for pid, status in left_behind(session).items() if f"\nPPid:\t{session}\n" in status]
+    return child
+
+
+LISTS_PROCESSES = pytest.mark.skipif(
+    not Path("/proc/self/status").exists(), reason="a system that does not list processes"
+)
+
+
+@LISTS_PROCESSES
+@pytest.mark.parametrize("moment", ["thinking", "idle"])
+@pytest.mark.parametrize("way", [signal.SIGKILL, signal.SIGTERM, signal.SIGHUP])
+def test_a_program_that_a_shell_began_leaves_no_process_behind_however_it_ends(
+    tmp_path: Path, way: signal.Signals, moment: str
+) -> None:
+    shell = ["sh", "-c", '"$0" "$@"; echo "ended with $?"; read -r rest', *COMMAND]
+    terminal = Terminal([*shell, "--seed", "5", "--lang", "en"], environment(tmp_path))
+    terminal.wait_for("Which card do you keep?")
+    terminal.type("1")  # the others keep a card too, which begins the processes that think
+    terminal.wait_for("The other goes to")
+    if moment == "thinking":
+        terminal.type("h")
+        terminal.wait_for("Thinking")
+    assert len(left_behind(terminal.pid, but=terminal.pid)) > 2
+    os.kill(child_of(terminal.pid), way)
+    terminal.wait_for(f"ended with {128 + way}")  # on the screen as it was before the program
+    deadline = time.monotonic() + 2
+    while left_behind(terminal.pid, but=terminal.pid) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert not left_behind(terminal.pid, but=terminal.pid)
+    terminal.kill()
+
+
+@LISTS_PROCESSES
 @pytest.mark.parametrize("way", ["quit", "closed", "killed"])
 def test_in_the_midst_of_a_thought_leaving_leaves_no_process_behind_and_loses_nothing(
     tmp_path: Path, way: str
@@ -120,5 +156,5 @@ def test_in_the_midst_of_a_thought_leaving_leaves_no_process_behind_and_loses_no
     deadline = time.monotonic() + 5
     while left_behind(terminal.pid) and time.monotonic() < deadline:
         time.sleep(0.05)
-    assert left_behind(terminal.pid) == []
+    assert not left_behind(terminal.pid)
     assert list(tmp_path.glob("*.json"))
