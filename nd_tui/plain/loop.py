@@ -128,7 +128,11 @@ class Loop:
 
     def _advise(self, view: nd.View) -> None:
         self.screen.say(self.texts("hint-think"))
-        for line in hint_lines(self.texts, view, self.session.agent_luck()):
+        try:
+            lines = list(hint_lines(self.texts, view, self.session.agent_luck()))
+        except Exception as error:  # the adviser's own mistake; it is told, and the game goes on
+            lines = [self.texts("hint-failed", fault=type(error).__name__)]
+        for line in lines:
             self.screen.say(line, INDENT)
 
     def _move(self, view: nd.View, typed: str) -> nd.Move | None:

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Iterator
-from concurrent.futures import BrokenExecutor
 from contextlib import aclosing
 from typing import ClassVar, Literal
 
@@ -62,12 +61,13 @@ class HintScreen(Dialog[nd.Move | None]):
 
     @work(exclusive=True)
     async def think(self) -> None:
-        """Let the adviser think; if the processes fail, say so, and the next hint begins new ones."""
+        """Let the adviser think; if that fails, say so: the game goes on, the next hint begins anew."""
         try:
             await self.advise(self.game_app.thinker)
-        except (BrokenExecutor, OSError):
+        except Exception as error:  # a process that died or cannot be had, or the adviser's own mistake
             self.game_app.thinker.close()
-            self.game_app.say(self.texts("hint-failed"), severity="warning")
+            told = self.texts("hint-failed", fault=type(error).__name__)
+            self.game_app.say(told, severity="warning")
             self.dismiss()
 
     async def advise(self, thinker: Thinker) -> None:

@@ -164,6 +164,17 @@ def test_the_prestige_of_the_others_is_hidden_where_the_settings_say_so(language
     assert texts("board-you", colour=texts("colour-blue")) in shown.split(open_prestige)[0].splitlines()[-1]
 
 
+def test_an_adviser_that_fails_says_so_and_the_game_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(view: nd.View, *more: object) -> None:
+        raise KeyError("hotel")
+
+    monkeypatch.setattr("nd_tui.plain.hint.searching.analyses", fail)
+    result = run("h\n1\nq\n")
+    assert ENGLISH("hint-failed", fault="KeyError") in result.stdout
+    assert result.stdout.count("Which card do you keep?") == 3
+    assert result.exit_code == 0
+
+
 def test_there_is_nothing_to_take_back_at_first() -> None:
     assert ENGLISH("problem-nothing-to-undo") in run("u\nq\n").stdout
 

@@ -1,20 +1,23 @@
 """The adviser at the table: thinks aside, can be stopped, and leads back to the choice."""
 
 import time
+from collections.abc import Sequence
 from concurrent.futures import BrokenExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 from core import notre_dame as nd
 from core.ai.search import Effort
+from core.notre_dame.agents.reasons import Reason
 from nd_tui.app import NotreDameApp
 from nd_tui.screens.hint import HintScreen
 from nd_tui.screens.table import TableScreen
 from nd_tui.thinking import Analyses, Thinker
 from nd_tui.widgets.choices import Choices
-from tests.nd_tui.screens.playing import app_in, new_session, turn_of_a_person
+from tests.nd_tui.screens.playing import app_in, new_session, thread, turn_of_a_person
 from tests.nd_tui.screens.running import AnyPilot, drive, shown
 
 ENDLESS = 10_000_000
@@ -130,24 +133,47 @@ def test_leaving_the_adviser_ends_its_thinking_and_the_game_goes_on(tmp_path: Pa
 
 
 class Broken(Thinker):
-    """Processes that die."""
+    """Processes that die, or an adviser's own mistake."""
+
+    def __init__(self, fault: Exception) -> None:
+        super().__init__(thread)
+        self.fault = fault
 
     async def analyses(self, view: nd.View, luck: int, effort: Effort) -> Analyses:
-        raise BrokenExecutor("killed")
+        raise self.fault
         yield
 
 
-def test_an_adviser_that_fails_says_so_and_the_table_is_there_again(tmp_path: Path) -> None:
+class WithoutReasons(Broken):
+    """An adviser that finds the best and fails to say why."""
+
+    analyses = Thinker.analyses
+
+    async def explain(self, *asked: Any) -> list[Sequence[Reason]]:
+        raise self.fault
+
+
+@pytest.mark.usefixtures("_quick")
+@pytest.mark.parametrize("fault", [BrokenExecutor("killed"), OSError("no memory"), KeyError("hotel")])
+@pytest.mark.parametrize("kind", [Broken, WithoutReasons])
+def test_an_adviser_that_fails_says_so_and_the_game_goes_on(
+    tmp_path: Path, kind: type[Broken], fault: Exception
+) -> None:
     app = app_in(tmp_path)
-    app.thinker = Broken()
+    app.thinker = kind(fault)
 
     async def steps(pilot: AnyPilot) -> None:
         app.begin(new_session(app, 2, 4))
-        await turn_of_a_person(app, pilot)
+        table = await turn_of_a_person(app, pilot)
         await pilot.press("h")
-        await pilot.pause()
-        assert isinstance(app.screen, TableScreen)
-        assert [told.message for told in app._notifications] == [app.texts("hint-failed")]
+        for _ in range(500):
+            if app.screen is table:
+                break
+            await pilot.pause(0.01)
+        said = app.texts("hint-failed", fault=type(fault).__name__)
+        assert [told.message for told in app._notifications] == [said]
+        await pilot.press("1")
+        assert await turn_of_a_person(app, pilot) is table
 
     drive(app, steps)
 
