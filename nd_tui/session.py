@@ -24,6 +24,7 @@ class Session:
         self.persons = [seat for seat, who in enumerate(self.match.seats) if who == PERSON]
         self.chronicle = Chronicle(self.history)
         self.unsaved: CannotSave | None = None  # why the last save failed
+        self.replaced: set[int] = set()  # seats whose agents have failed; the next start tries them again
         self._branch: tuple[AnyNode, str] | None = None  # where a line of its own begins, and its name
 
     @property

@@ -15,7 +15,7 @@ from core.ai.search import Effort
 from core.notre_dame.agents.levels import EFFORTS
 from core.notre_dame.agents.reasons import Reason
 from nd_tui import worker
-from nd_tui.worker import AGENTS, REPLACEMENT, Link
+from nd_tui.worker import Link
 
 PROCESSES = 2
 PATIENCE = 30.0  # seconds after which silence counts as failure
@@ -50,9 +50,7 @@ class Thinker:
         except Exception:
             # Silence, a crash, a process that cannot be had: the person is told, and the game goes on.
             self.close()
-            return AGENTS[REPLACEMENT](view, luck), True
-        if move not in view.options:
-            return AGENTS[REPLACEMENT](view, luck), True
+            return worker.stand_in(view, luck), True
         return move, False
 
     async def _chosen(self, agent: str, view: nd.View, luck: int) -> nd.Move:

@@ -14,6 +14,7 @@ from core import notre_dame as nd
 from core.ai import Agent
 from core.ai.analysis import Analysis
 from core.ai.search import Effort
+from core.game import IllegalMove
 from core.notre_dame.agents import searching
 from core.notre_dame.agents.levels import LEVELS
 from core.notre_dame.agents.reasons import Reason, reasons
@@ -72,7 +73,15 @@ def make_room() -> None:
 
 def think(agent: str, view: nd.View, luck: int) -> nd.Move:
     """What an agent does with a view; one of another version of the program plays like the replacement."""
-    return AGENTS.get(agent, AGENTS[REPLACEMENT])(view, luck)
+    move = AGENTS.get(agent, AGENTS[REPLACEMENT])(view, luck)
+    if move not in view.options:
+        raise IllegalMove("not-a-move")
+    return move
+
+
+def stand_in(view: nd.View, luck: int) -> nd.Move:
+    """What is done on the seat of an agent that has failed; so quick that it needs no process."""
+    return think(REPLACEMENT, view, luck)
 
 
 def search(question: int, part: int, view: nd.View, luck: int, share: Effort) -> Analysis[nd.Move]:

@@ -18,7 +18,7 @@ from nd_tui.words.events import event_sentence
 from nd_tui.words.moves import choice, question
 from nd_tui.words.problems import problem_sentence
 from nd_tui.words.things import colour_name, listed
-from nd_tui.worker import think
+from nd_tui.worker import stand_in, think
 
 STEPS = (UNDO, REDO)
 HELP_MESSAGES = (
@@ -57,8 +57,7 @@ class Loop:
             while (seat := self.session.seat) is not None:
                 self._tell_unsaved()
                 if seat not in self.persons:
-                    agent, view = self.session.match.seats[seat], nd.view(self.session.state, seat)
-                    self.session.play(think(agent, view, self.session.agent_luck()))
+                    self.session.play(self._agents_move(seat))
                 elif not self._person_decides(seat):
                     break
             else:
@@ -86,6 +85,17 @@ class Loop:
         if told and told != self.saving_failed:
             self.screen.say(told)
         self.saving_failed = told
+
+    def _agents_move(self, seat: int) -> nd.Move:
+        """What an agent does; where it fails another one takes its seat, and that is told."""
+        view, luck = nd.view(self.session.state, seat), self.session.agent_luck()
+        if seat not in self.session.replaced:
+            try:
+                return think(self.session.match.seats[seat], view, luck)
+            except Exception:  # an agent's own mistake
+                self.session.replaced.add(seat)
+                self.screen.say(self.texts("agent-failed", player=self.session.names[seat]))
+        return stand_in(view, luck)
 
     def _person_decides(self, seat: int) -> bool:
         """One decision of a person, or a step back; False when the person quits."""

@@ -53,12 +53,17 @@ class TableCourse(TableActions):
         seat, node = session.seat, session.history.cursor
         if seat is None or seat in session.persons:
             return
-        agent = session.match.seats[seat]
-        view = nd.view(session.state, seat)
-        move, failed = await self.game_app.thinker.choose(agent, view, session.agent_luck())
+        view, luck = nd.view(session.state, seat), session.agent_luck()
+        if seat in session.replaced:
+            from nd_tui.worker import stand_in
+
+            move, failed = stand_in(view, luck), False
+        else:
+            move, failed = await self.game_app.thinker.choose(session.match.seats[seat], view, luck)
         if session.history.cursor is not node or not self.is_attached:
             return  # somebody took back, jumped or left meanwhile
         if failed:
+            session.replaced.add(seat)
             sentence = self.texts("agent-failed", player=session.names[seat])
             self.notify(sentence, severity="warning", markup=False)
         pause = 0.0 if self.skipping else PAUSES[self.game_app.settings.speed]

@@ -11,6 +11,7 @@ from click.testing import CliRunner, Result
 
 from core import notre_dame as nd
 from core.notre_dame.names import ACTION_NAMES
+from nd_tui import worker
 from nd_tui.command import command
 from nd_tui.plain.loop import Loop
 from nd_tui.plain.screen import CURTAIN_LINES, Screen
@@ -20,6 +21,7 @@ from nd_tui.session import Session
 from nd_tui.texts import LANGUAGES, Texts
 from tests.core.notre_dame.scenes import NAMES, table
 from tests.nd_tui.games import Unkept
+from tests.nd_tui.test_thinking import crash
 
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 ENGLISH = Texts("en")
@@ -172,6 +174,13 @@ def test_an_adviser_that_fails_says_so_and_the_game_goes_on(monkeypatch: pytest.
     result = run("h\n1\nq\n")
     assert ENGLISH("hint-failed", fault="KeyError") in result.stdout
     assert result.stdout.count("Which card do you keep?") == 3
+    assert result.exit_code == 0
+
+
+def test_an_opponent_that_fails_is_replaced_and_told_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(worker.AGENTS, "steward", crash)
+    result = run("1\n" * 8, "--opponents", "steward,greedy")
+    assert result.stdout.count(ENGLISH("agent-failed", player="Luc")) == 1
     assert result.exit_code == 0
 
 

@@ -1,0 +1,63 @@
+"""Opponents that fail at the table: another one takes the seat until the game is left, which is told once."""
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from core import notre_dame as nd
+from core.record import load, new_match
+from nd_tui import worker
+from nd_tui.app import NotreDameApp
+from nd_tui.saves import PERSON
+from nd_tui.session import Session
+from nd_tui.thinking import Thinker
+from tests.core.notre_dame.scenes import NAMES
+from tests.nd_tui.screens.playing import app_in, thread, turn_of_a_person
+from tests.nd_tui.screens.running import AnyPilot, drive
+from tests.nd_tui.test_thinking import cheat, crash
+
+PATIENCE = 0.3
+TURNS = 5
+
+
+def stay_silent(view: nd.View, luck: int) -> nd.Move:
+    time.sleep(2 * PATIENCE)
+    return view.options[0]
+
+
+def session_with(app: NotreDameApp, *agents: str) -> Session:
+    setup = nd.Setup(NAMES[: 1 + len(agents)])
+    return Session(app.folder.keep(new_match(nd, setup, 4, (PERSON, *agents))))
+
+
+@pytest.mark.parametrize("fail", [crash, stay_silent, cheat])
+def test_an_opponent_that_failed_is_not_asked_again_in_this_sitting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fail: Callable[[nd.View, int], nd.Move]
+) -> None:
+    asked: list[int] = []
+
+    def steward(view: nd.View, luck: int) -> nd.Move:
+        asked.append(view.seat)
+        return fail(view, luck)
+
+    monkeypatch.setitem(worker.AGENTS, "steward", steward)
+    app = app_in(tmp_path)
+    app.thinker = Thinker(thread, patience=PATIENCE)
+    told: list[str] = []
+    monkeypatch.setattr(app, "notify", lambda message, **how: told.append(message))
+
+    async def steps(pilot: AnyPilot) -> None:
+        session = session_with(app, "steward", "greedy", "steward")
+        app.begin(session)
+        for _ in range(TURNS):
+            await turn_of_a_person(app, pilot)
+            await pilot.press("1")
+        await turn_of_a_person(app, pilot)
+        assert sorted(asked) == [1, 3]
+        assert sorted(told) == sorted(app.texts("agent-failed", player=NAMES[seat]) for seat in (1, 3))
+        kept = load(session.kept.path, nd)
+        assert kept.seats == (PERSON, "steward", "greedy", "steward")  # for another try at the next start
+
+    drive(app, steps)
