@@ -6,6 +6,7 @@ import sys
 from collections.abc import AsyncGenerator, Callable, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import aclosing, redirect_stderr
+from math import ceil
 from multiprocessing import resource_tracker
 
 from core import notre_dame as nd
@@ -44,14 +45,24 @@ class Thinker:
 
     async def choose(self, agent: str, view: nd.View, luck: int) -> tuple[nd.Move, bool]:
         """A legal move, and whether the agent failed so that it is the replacement's."""
+        thought = asyncio.create_task(self._chosen(agent, view, luck))
         try:
-            async with asyncio.timeout(self._patience):
-                move = await self._chosen(agent, view, luck)
+            move = await self._awaited(thought)
         except Exception:
             # Silence, a crash, a process that cannot be had: the person is told, and the game goes on.
             self.close()
             return worker.stand_in(view, luck), True
+        finally:
+            thought.cancel()
         return move, False
+
+    async def _awaited(self, thought: asyncio.Task[nd.Move]) -> nd.Move:
+        """The thought, unless it takes too long; counted in steps, since a stopped program does not wait."""
+        for _ in range(ceil(self._patience / LISTEN_EVERY)):
+            await asyncio.wait([thought], timeout=LISTEN_EVERY)
+            if thought.done():
+                return thought.result()
+        raise TimeoutError
 
     async def _chosen(self, agent: str, view: nd.View, luck: int) -> nd.Move:
         effort = EFFORTS.get(agent)

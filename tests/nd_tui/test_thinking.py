@@ -32,7 +32,7 @@ def crash(view: nd.View, luck: int) -> nd.Move:
     raise RuntimeError("an agent's own mistake")
 
 
-def stay_silent(view: nd.View, luck: int) -> nd.Move:
+def think_for_a_second(view: nd.View, luck: int) -> nd.Move:
     time.sleep(1)
     return view.options[0]
 
@@ -41,7 +41,7 @@ def cheat(view: nd.View, luck: int) -> nd.Move:
     return Donate(3)
 
 
-@pytest.mark.parametrize("agent", [crash, stay_silent, cheat])
+@pytest.mark.parametrize("agent", [crash, think_for_a_second, cheat])
 def test_a_failing_agent_is_replaced_and_told(
     agent: Callable[[nd.View, int], nd.Move], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -50,6 +50,20 @@ def test_a_failing_agent_is_replaced_and_told(
     move, failed = asyncio.run(thinker.choose("broken", view(), 1))
     assert failed
     assert move in view().options
+
+
+def test_time_in_which_the_program_is_stopped_counts_for_no_ones_silence(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(worker.AGENTS, "slow", think_for_a_second)
+    thinker = Thinker(thread, patience=0.5)
+
+    async def choose_and_be_stopped() -> bool:
+        asyncio.get_running_loop().call_later(0.1, time.sleep, 0.8)
+        _, failed = await thinker.choose("slow", view(), 1)
+        return failed
+
+    assert not asyncio.run(choose_and_be_stopped())
 
 
 def children(thinker: Thinker) -> list[int]:
