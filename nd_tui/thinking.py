@@ -6,7 +6,7 @@ import sys
 from collections.abc import AsyncGenerator, Callable, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import aclosing, redirect_stderr
-from math import ceil
+from math import ceil, inf
 from multiprocessing import resource_tracker
 
 from core import notre_dame as nd
@@ -67,13 +67,13 @@ class Thinker:
     async def _chosen(self, agent: str, view: nd.View, luck: int) -> nd.Move:
         effort = EFFORTS.get(agent)
         if effort is not None and effort.parts > 1:
-            async with aclosing(self.analyses(view, luck, effort)) as found:
+            async with aclosing(self.analyses(view, luck, effort, worker.MOST_SECONDS)) as found:
                 return [analysis async for analysis in found][-1].best
         executor, _ = self._ready()
         return await asyncio.wrap_future(executor.submit(worker.think, agent, view, luck))
 
-    async def analyses(self, view: nd.View, luck: int, effort: Effort) -> Analyses:
-        """What is known so far, again and again; the last one is the result.
+    async def analyses(self, view: nd.View, luck: int, effort: Effort, seconds: float = inf) -> Analyses:
+        """What is known so far, again and again; the last one is the result, in time if that is limited.
 
         Whoever has heard enough closes the generator (`aclosing`), which halts the search.
         """
@@ -81,7 +81,9 @@ class Thinker:
         self._question += 1
         question = self._question
         asked = [
-            asyncio.wrap_future(executor.submit(worker.search, question, part, view, own_luck, share))
+            asyncio.wrap_future(
+                executor.submit(worker.search, question, part, view, own_luck, share, seconds)
+            )
             for part, (own_luck, share) in enumerate(parts_of(luck, effort))
         ]
         known: dict[int, Analysis[nd.Move]] = {}

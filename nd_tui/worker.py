@@ -5,6 +5,8 @@ import os
 import threading
 import time
 from collections.abc import Sequence
+from functools import partial
+from math import inf
 from multiprocessing.context import BaseContext
 from multiprocessing.queues import SimpleQueue
 from multiprocessing.sharedctypes import Synchronized
@@ -12,15 +14,16 @@ from typing import NamedTuple
 
 from core import notre_dame as nd
 from core.ai import Agent
+from core.ai.analysing import Stop
 from core.ai.analysis import Analysis
 from core.ai.search import Effort
 from core.game import IllegalMove
 from core.notre_dame.agents import searching
-from core.notre_dame.agents.levels import LEVELS
+from core.notre_dame.agents.levels import EFFORTS, LEVELS
 from core.notre_dame.agents.reasons import Reason, reasons
 
-AGENTS: dict[str, Agent[nd.View, nd.Move]] = dict(LEVELS)
 REPLACEMENT = "greedy"
+MOST_SECONDS = 2.5  # for a decision: only a very slow machine needs them, and makes the best move so far
 NICENESS = 10  # of processes that think
 TELL_EVERY = 0.1  # seconds between two words about how far a search is
 
@@ -71,6 +74,23 @@ def make_room() -> None:
         os.nice(NICENESS)
 
 
+def after(seconds: float) -> Stop:
+    """A stop for a search that begins now."""
+    end = time.monotonic() + seconds
+    return lambda: time.monotonic() >= end
+
+
+def think_in_time(effort: Effort, view: nd.View, luck: int) -> nd.Move:
+    """The best move that a search finds with this effort, or so far when its time is over."""
+    return searching.analyse(view, luck, effort, after(MOST_SECONDS)).best
+
+
+AGENTS: dict[str, Agent[nd.View, nd.Move]] = {
+    **LEVELS,
+    **{level: partial(think_in_time, effort) for level, effort in EFFORTS.items()},
+}
+
+
 def think(agent: str, view: nd.View, luck: int) -> nd.Move:
     """What an agent does with a view; one of another version of the program plays like the replacement."""
     move = AGENTS.get(agent, AGENTS[REPLACEMENT])(view, luck)
@@ -84,11 +104,16 @@ def stand_in(view: nd.View, luck: int) -> nd.Move:
     return think(REPLACEMENT, view, luck)
 
 
-def search(question: int, part: int, view: nd.View, luck: int, share: Effort) -> Analysis[nd.Move]:
-    """One part of a search to its end, or until the question is halted."""
+def search(
+    question: int, part: int, view: nd.View, luck: int, share: Effort, seconds: float = inf
+) -> Analysis[nd.Move]:
+    """One part of a search to its end, until its time is over or the question is halted."""
+    is_over = after(seconds)
     found = searching.begin(view, None, luck, share)
     spoke = time.monotonic()
     for _ in found.steps():
+        if is_over():
+            break
         if _link is None:
             continue
         if _link.halted.value >= question:

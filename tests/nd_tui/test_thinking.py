@@ -12,9 +12,9 @@ import pytest
 
 from core import notre_dame as nd
 from core.ai.search import Effort
-from core.notre_dame.agents.levels import LEVELS
+from core.notre_dame.agents.levels import EFFORTS, LEVELS
 from core.notre_dame.moves import Donate
-from nd_tui import worker
+from nd_tui import thinking, worker
 from nd_tui.thinking import PROCESSES, Thinker
 from nd_tui.worker import Link
 from tests.core.notre_dame.scenes import table
@@ -107,6 +107,13 @@ def is_there(pid: int) -> bool:
 ENDLESS = Effort(10_000_000, 20, parts=2)
 
 
+@pytest.fixture
+def _without_haste(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A machine that has much else to do while it is tested."""
+    monkeypatch.setattr(worker, "MOST_SECONDS", 25.0)
+
+
+@pytest.mark.usefixtures("_without_haste")
 def test_the_strongest_level_thinks_in_two_processes_and_finds_what_one_finds() -> None:
     thinker = Thinker()
     move, failed = asyncio.run(thinker.choose("archdeacon", view(), 7))
@@ -114,6 +121,28 @@ def test_the_strongest_level_thinks_in_two_processes_and_finds_what_one_finds() 
     assert move == LEVELS["archdeacon"](view(), 7)
     assert len(children(thinker)) == PROCESSES
     thinker.close()
+
+
+def test_a_decision_that_takes_too_long_is_the_best_so_far(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "EFFORTS", {"archdeacon": ENDLESS})
+    monkeypatch.setattr(worker, "MOST_SECONDS", 0.3)
+    thinker = Thinker(patience=20)
+    move, failed = asyncio.run(thinker.choose("archdeacon", view(), 7))
+    thinker.close()
+    assert not failed
+    assert move in view().options
+
+
+def test_one_process_alone_ends_a_decision_in_time_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(worker, "MOST_SECONDS", 0.1)
+    assert worker.think_in_time(ENDLESS, view(), 7) in view().options
+
+
+@pytest.mark.usefixtures("_without_haste")
+def test_within_its_time_a_search_is_what_its_budget_makes_it() -> None:
+    for level, effort in EFFORTS.items():
+        assert worker.think(level, view(), 7) == LEVELS[level](view(), 7)
+        assert worker.search(1, 0, view(), 7, effort, 100.0) == worker.search(1, 0, view(), 7, effort)
 
 
 def test_a_search_tells_how_far_it_is_and_stops_within_a_fifth_of_a_second() -> None:
