@@ -1,15 +1,15 @@
 """Tournaments of the program's opponents for the command line: who wins how often, and how sure that is."""
 
-import multiprocessing
 from collections.abc import Iterable, Iterator, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor
-from contextlib import AbstractContextManager, nullcontext
+from concurrent.futures import Executor
+from contextlib import contextmanager
 from functools import partial
 
 from core import notre_dame as nd
 from core.ai.tournament import Fixture, Played, Table, fixtures, play_game
 from core.notre_dame.agents.levels import LEVELS
 from nd_tui.plain.start import levels_of
+from nd_tui.processes import end_at_once, new_pool
 from nd_tui.texts import Texts
 
 
@@ -34,11 +34,22 @@ def contest(levels: Sequence[str], fixture: Fixture) -> Played:
     return Played(fixture, result.winners, result.prestige, moves)
 
 
-def workers(number: int) -> AbstractContextManager[Executor | None]:
-    """So many processes; none for one worker, who is this process itself."""
+@contextmanager
+def workers(number: int) -> Iterator[Executor | None]:
+    """So many processes; none for one worker, who is this process itself.
+
+    Whoever leaves before all games are played, by an interrupt, ends those that are being played.
+    """
     if number <= 1:
-        return nullcontext()
-    return ProcessPoolExecutor(number, mp_context=multiprocessing.get_context("spawn"))
+        yield None
+        return
+    pool = new_pool(number)
+    try:
+        yield pool
+    except BaseException:
+        end_at_once(pool)
+        raise
+    pool.shutdown()
 
 
 def played(levels: Sequence[str], games: int, seed: int, pool: Executor | None) -> Iterable[Played]:

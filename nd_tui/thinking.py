@@ -1,10 +1,9 @@
 """Letting agents think in processes of their own: the screen never waits, and a failing agent is replaced."""
 
 import asyncio
-import multiprocessing
 import sys
 from collections.abc import AsyncGenerator, Callable, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import Executor
 from contextlib import aclosing, redirect_stderr
 from math import ceil, inf
 from multiprocessing import resource_tracker
@@ -16,19 +15,19 @@ from core.ai.search import Effort
 from core.notre_dame.agents.levels import EFFORTS
 from core.notre_dame.agents.reasons import Reason
 from nd_tui import worker
+from nd_tui.processes import SPAWN, end_at_once, new_pool
 from nd_tui.worker import Link
 
 PROCESSES = 2
 PATIENCE = 30.0  # seconds after which silence counts as failure
 LISTEN_EVERY = 0.05  # seconds
-SPAWN = multiprocessing.get_context("spawn")  # a fork would inherit the terminal and its threads
 
 Analyses = AsyncGenerator[Analysis[nd.Move], None]
 
 
 def new_processes(link: Link) -> Executor:
     """The processes that think."""
-    return ProcessPoolExecutor(PROCESSES, mp_context=SPAWN, initializer=worker.connect, initargs=(link,))
+    return new_pool(PROCESSES, worker.connect, link)
 
 
 class Thinker:
@@ -120,11 +119,8 @@ class Thinker:
     def close(self) -> None:
         """End the processes, also in the middle of a thought."""
         executor, self._processes = self._processes, None
-        if isinstance(executor, ProcessPoolExecutor):
-            for child in list((executor._processes or {}).values()):
-                child.terminate()
         if executor is not None:
-            executor.shutdown(wait=False, cancel_futures=True)
+            end_at_once(executor)
 
 
 def _heard(link: Link) -> list[worker.Told]:

@@ -1,8 +1,6 @@
 """What runs in the processes that think: agents, and parts of a search that tell how far they are."""
 
-import multiprocessing
 import os
-import threading
 import time
 from collections.abc import Sequence
 from functools import partial
@@ -49,23 +47,7 @@ def connect(link: Link) -> None:
     """Begin a process that thinks."""
     global _link
     _link = link
-    end_with_parent()
     make_room()
-
-
-def end_with_parent() -> None:
-    """End by itself, even in the midst of a thought, once the process that began this one is gone.
-
-    Whoever is killed cannot end others any more, and a pool's process would wait for work for ever.
-    """
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-
-        def follow() -> None:
-            parent.join()
-            os._exit(0)
-
-        threading.Thread(target=follow, daemon=True).start()
 
 
 def make_room() -> None:

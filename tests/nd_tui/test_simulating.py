@@ -1,11 +1,19 @@
 """Tournaments on the command line: told in words or as JSON, the same with one worker or with two."""
 
 import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from contextlib import suppress
 
 import pytest
 from click.testing import CliRunner, Result
 
 from nd_tui.command import command
+from nd_tui.commands.spoken import INTERRUPTED
 from nd_tui.texts import LANGUAGES, Texts
 
 
@@ -40,6 +48,31 @@ def test_a_seed_that_no_game_can_have_no_tournament_can_have_either(language: st
     game = CliRunner().invoke(command(), ["--lang", language, "new", "--plain", "--seed", seed])
     assert (result.exit_code, result.stdout) == (2, "")
     assert result.stderr == game.stderr == Texts(language)("problem-setup-seed", seed=seed) + "\n"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a system without signals")
+@pytest.mark.parametrize("interrupt", [os.kill, os.killpg])  # the program alone, or its processes as well
+def test_an_interrupt_ends_all_games_at_once(interrupt: Callable[[int, int], None]) -> None:
+    options = ["--seats", "archdeacon,archdeacon", "--games", "50", "--workers", "2"]
+    program = subprocess.Popen(
+        [sys.executable, "-m", "nd_tui", "--lang", "en", "simulate", *options],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    assert program.stderr is not None
+    assert program.stderr.readline() == "Playing\n"
+    time.sleep(1)  # for the processes to begin
+    interrupt(program.pid, signal.SIGINT)
+    try:
+        told, complaints = program.communicate(timeout=10)  # a game takes longer
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(program.pid, signal.SIGKILL)
+    assert program.returncode == INTERRUPTED
+    assert told == ""
+    assert "Traceback" not in complaints
 
 
 @pytest.mark.parametrize(
