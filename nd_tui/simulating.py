@@ -8,9 +8,11 @@ from functools import partial
 from core import notre_dame as nd
 from core.ai.tournament import Fixture, Played, Table, fixtures, play_game
 from core.notre_dame.agents.levels import LEVELS
+from nd_tui.plain.board import INDENT
 from nd_tui.plain.start import levels_of
 from nd_tui.processes import end_at_once, new_pool
 from nd_tui.texts import Texts
+from nd_tui.words.numbers import measured
 
 
 def seats_of(text: str) -> tuple[str, ...]:
@@ -63,6 +65,15 @@ def report(texts: Texts, table: Table) -> Iterator[str]:
     """A table for people."""
     yield texts("simulate-title", games=table.games, seats=table.seats, seed=str(table.seed))
     for row in table.rows:
-        rates = {name: f"{100 * getattr(row, name):.1f}" for name in ("rate", "low", "high")}
-        points = {"points": f"{row.points:.1f}", "winning": f"{row.winning_points:.1f}"}
-        yield texts("simulate-row", level=f"{row.name:<12}", **rates, **points)
+        rates = {name: measured(texts, 100 * getattr(row, name)) for name in ("rate", "low", "high")}
+        yield texts("simulate-row", level=f"{row.name:<12}", **rates)
+        told = texts(
+            "simulate-prestige",
+            points=measured(texts, row.points),
+            median=measured(texts, row.median_points),
+            lowest=str(row.lowest_points),
+            highest=str(row.highest_points),
+            deviation=measured(texts, row.deviation),
+            winning=measured(texts, row.winning_points),
+        )
+        yield INDENT + told

@@ -6,6 +6,7 @@ Nothing here knows a clock or a process: an executor is handed in where games ar
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
 from math import sqrt
+from statistics import mean, median, pstdev
 from typing import Any
 
 from msgspec import Struct
@@ -44,6 +45,10 @@ class Row(Struct, frozen=True):
     high: float
     points: float  # on average
     winning_points: float  # on average where it won
+    median_points: float
+    lowest_points: int
+    highest_points: int
+    deviation: float  # of its points, the standard one
 
 
 class Table(Struct, frozen=True):
@@ -126,8 +131,12 @@ def _row(name: str, names: Sequence[str], played: Sequence[Played]) -> Row:
         wins / len(played),
         low,
         high,
-        sum(points) / len(points),
-        sum(winning) / len(winning) if winning else 0.0,
+        mean(points),
+        mean(winning) if winning else 0.0,
+        median(points),
+        min(points),
+        max(points),
+        pstdev(points),
     )
 
 

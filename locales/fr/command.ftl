@@ -54,7 +54,8 @@ simulate-title = { $games ->
     [one] { $games } partie à { $seats }, graine { $seed }
    *[other] { $games } parties à { $seats }, graine { $seed }
 }
-simulate-row = { $level } gagne { $rate } % (95 % : de { $low } à { $high }), prestige { $points }, en gagnant { $winning }
+simulate-row = { $level } gagne { $rate } % (95 % : de { $low } à { $high })
+simulate-prestige = prestige { $points } en moyenne, médiane { $median }, de { $lowest } à { $highest }, écart type { $deviation } ; { $winning } en gagnant
 option-seats = Qui joue : des niveaux séparés par des virgules, comme steward,greedy. Il y a : { $known }.
 option-games = Nombre de parties ({ $usual } sans cette option) ; chaque tirage est joué depuis chaque siège à tour de rôle.
 option-tournament-seed = Nombre qui décide du hasard ({ $usual } sans cette option) ; la même graine donne les mêmes parties.

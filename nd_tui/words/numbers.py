@@ -9,6 +9,11 @@ def decimal(texts: Texts, value: float) -> str:
     return text.replace(".", texts("decimal-sign"))
 
 
+def measured(texts: Texts, value: float) -> str:
+    """A measure, which is never below zero, with one digit after the point."""
+    return f"{value:.1f}".replace(".", texts("decimal-sign"))
+
+
 def percent(texts: Texts, share: float) -> str:
     """A share of one in whole percents."""
     return texts("percent", n=round(100 * share))

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -27,8 +28,23 @@ def test_every_level_is_told_with_its_interval(language: str) -> None:
     assert result.exit_code == 0, result.output
     told = result.stdout.splitlines()
     assert told[0] == Texts(language)("simulate-title", games=6, seats=2, seed="3")
-    assert [line.split()[0] for line in told[1:]] == ["greedy", "random"]
-    assert all("95" in line for line in told[1:])
+    assert [line.split()[0] for line in told[1::2]] == ["greedy", "random"]
+    assert all("95" in line for line in told[1::2])
+
+
+def numbers_in(line: str) -> list[float]:
+    return [float(number) for number in re.findall(r"\d+(?:\.\d)?", line.replace(",", "."))]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_prestige_is_told_with_median_extremes_and_deviation(language: str) -> None:
+    options = ("--seats", "greedy,random", "--games", "6", "--seed", "3")
+    told = simulate(*options, language=language).stdout.splitlines()
+    rows = json.loads(simulate(*options, "--json").stdout)["rows"]
+    for line, row in zip(told[2::2], rows, strict=True):
+        names = ("points", "median_points", "lowest_points", "highest_points", "deviation", "winning_points")
+        assert numbers_in(line) == [round(row[name], 1) for name in names]
+        assert row["lowest_points"] <= row["median_points"] <= row["highest_points"]
 
 
 def test_one_worker_and_two_give_the_same_table() -> None:

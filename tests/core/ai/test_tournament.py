@@ -30,6 +30,15 @@ def test_a_shared_victory_counts_in_parts() -> None:
     assert found.rows[0].winning_points == 45
 
 
+def test_points_are_told_by_how_they_are_spread() -> None:
+    points = ((20, 61), (30, 62), (34, 63), (60, 64))
+    games = [Played(Fixture((0, 1), 1), winners=(1,), points=both, moves=9) for both in points]
+    weak, strong = table(["weak", "strong"], games, seed=1).rows
+    assert (weak.points, weak.median_points, weak.lowest_points, weak.highest_points) == (36, 32, 20, 60)
+    assert weak.deviation == pytest.approx(14.76, abs=0.01)
+    assert strong.deviation == pytest.approx(1.118, abs=0.001)
+
+
 def test_seats_of_the_same_level_are_one_row() -> None:
     game = Played(Fixture((0, 1, 2), 1), winners=(2,), points=(10, 20, 30), moves=9)
     found = table(["strong", "weak", "weak"], [game], seed=1)
