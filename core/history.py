@@ -192,14 +192,6 @@ class History(Generic[State, Move]):
             raise NoSuchStep("line-is-first" if by < 0 else "line-is-last")
         siblings[place], siblings[place + by] = siblings[place + by], start
 
-    def make_main(self, node: Node[State, Move]) -> None:
-        """The line to the node becomes the main line."""
-        while node.parent is not None:
-            siblings = node.parent.children
-            siblings.remove(node)
-            siblings.insert(0, node)
-            node = node.parent
-
     def delete(self, node: Node[State, Move]) -> None:
         """Remove a node and all that comes after it; a cursor on it goes back to where the line left."""
         if node.parent is None:

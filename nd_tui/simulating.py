@@ -6,7 +6,8 @@ from contextlib import contextmanager
 from functools import partial
 
 from core import notre_dame as nd
-from core.ai.tournament import Fixture, Played, Table, fixtures, play_game
+from core.ai.tournament import Played, Table, fixtures
+from core.notre_dame.agents.contest import contest, table_for
 from core.notre_dame.agents.levels import LEVELS
 from nd_tui.plain.board import INDENT
 from nd_tui.plain.start import levels_of
@@ -18,22 +19,8 @@ from nd_tui.words.numbers import measured
 def seats_of(text: str) -> tuple[str, ...]:
     """The levels that a text names, with commas between them; BadSetup if there can be no such game."""
     levels = levels_of(text)
-    new_game(levels, 0)
+    nd.new_game(table_for(len(levels)), 0)
     return levels
-
-
-def new_game(levels: Sequence[str], seed: int) -> nd.State:
-    """A game for so many players."""
-    return nd.new_game(nd.Setup(tuple(str(seat) for seat in range(len(levels)))), seed)
-
-
-def contest(levels: Sequence[str], fixture: Fixture) -> Played:
-    """A game between levels."""
-    agents = [LEVELS[levels[entrant]] for entrant in fixture.entrants]
-    state, moves = play_game(nd, new_game(levels, fixture.seed), agents, fixture.seed)
-    result = nd.result(state)
-    assert result is not None
-    return Played(fixture, result.winners, result.prestige, moves)
 
 
 @contextmanager
@@ -57,7 +44,7 @@ def workers(number: int) -> Iterator[Executor | None]:
 def played(levels: Sequence[str], games: int, seed: int, pool: Executor | None) -> Iterable[Played]:
     """The games of a tournament one after the other as they are finished, seats rotated."""
     plan = fixtures(len(levels), games, seed)
-    play = partial(contest, levels)
+    play = partial(contest, [LEVELS[level] for level in levels])
     return map(play, plan) if pool is None else pool.map(play, plan)
 
 

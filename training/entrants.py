@@ -14,13 +14,12 @@ import msgspec
 from core import notre_dame as nd
 from core.ai import Agent
 from core.ai.search import Effort
-from core.ai.tournament import Fixture, Played, play_game
+from core.ai.tournament import Fixture, Played
 from core.notre_dame.agents import searching, steward
+from core.notre_dame.agents.contest import contest
 from core.notre_dame.agents.levels import EFFORTS, LEVELS
 from core.notre_dame.agents.weights import Prices, Weights, price_list
 from training.handset import handset
-
-NAMES = ("a", "b", "c", "d", "e")
 
 
 def entrant(text: str, players: int) -> Agent[nd.View, nd.Move]:
@@ -57,10 +56,4 @@ def _search(effort: Effort, prices: Sequence[Prices] | None, view: nd.View, luck
 
 def play(texts: Sequence[str], fixture: Fixture) -> Played:
     """A game between entrants; every third deal is one with the new persons."""
-    new_persons = fixture.seed % 3 == 0
-    state = nd.new_game(nd.Setup(NAMES[: len(texts)], new_persons=new_persons), fixture.seed)
-    agents = [entrant(texts[number], len(texts)) for number in fixture.entrants]
-    state, moves = play_game(nd, state, agents, fixture.seed)
-    result = nd.result(state)
-    assert result is not None
-    return Played(fixture, result.winners, result.prestige, moves)
+    return contest([entrant(text, len(texts)) for text in texts], fixture, new_persons=fixture.seed % 3 == 0)

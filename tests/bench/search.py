@@ -5,20 +5,21 @@
 
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
+from functools import partial
 from itertools import cycle
 
 from core import notre_dame as nd
 from core import rng
-from core.ai import Agent
 from core.ai.outlook import Outlook, outlook
 from core.ai.search import Effort, Search
-from core.ai.tournament import Fixture, Played, play_game, tournament
+from core.ai.tournament import tournament
 from core.notre_dame.agents import searching
+from core.notre_dame.agents.contest import contest
 from core.notre_dame.agents.levels import EFFORTS
 from core.notre_dame.agents.model import RoundModel
 from nd_tui import worker
-from tests.core.notre_dame.agents.positions import NAMES, deciding, game
+from tests.core.notre_dame.agents.positions import deciding, game
 
 STRONGEST = list(EFFORTS)[-1]
 SECONDS = 0.04  # of the processor, for a decision at equal time
@@ -62,14 +63,6 @@ def with_playouts(view: nd.View, luck: int) -> nd.Move:
     return for_some_time(PlayoutModel(view, luck), view, luck)
 
 
-def contest(agents: Sequence[Agent[nd.View, nd.Move]], fixture: Fixture) -> Played:
-    state = nd.new_game(nd.Setup(NAMES[:2]), fixture.seed)
-    state, moves = play_game(nd, state, [agents[number] for number in fixture.entrants], fixture.seed)
-    result = nd.result(state)
-    assert result is not None
-    return Played(fixture, result.winners, result.prestige, moves)
-
-
 def views(players: int) -> list[nd.View]:
     return [nd.view(state, deciding(state)) for state in list(game(players, 1))[::9]]
 
@@ -84,9 +77,7 @@ def iterations_a_second(level: str, players: int) -> float:
 
 def figures() -> dict[str, object]:
     """Speed, and the duel at equal time."""
-    found = tournament(
-        ["value", "playouts"], lambda fixture: contest((with_value, with_playouts), fixture), GAMES, 1
-    )
+    found = tournament(["value", "playouts"], partial(contest, [with_value, with_playouts]), GAMES, 1)
     value = found.rows[0]
     return {
         "iterations_a_second": {

@@ -124,18 +124,6 @@ def test_promoting_a_line_makes_it_the_main_one_and_demoting_undoes_it() -> None
         history.demote(side)
 
 
-def test_a_deep_side_line_can_become_the_main_line_at_once() -> None:
-    history = lines()
-    play(history, 0, 0)
-    history.go(history.root)
-    fork = play(history, 1)
-    play(history, 0)
-    history.go(fork)
-    deep = play(history, 1)
-    history.make_main(deep)
-    assert list(history.main_line()) == [history.root, fork, deep]
-
-
 def test_deleting_a_line_takes_the_cursor_back_to_where_it_left() -> None:
     history = lines()
     play(history, 0)

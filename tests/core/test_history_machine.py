@@ -141,15 +141,6 @@ class LinesMachine(RuleBasedStateMachine):
         siblings[index], siblings[index + by] = siblings[index + by], siblings[index]
         shift(node)
 
-    @rule(number=numbers)
-    def make_main(self, number: int) -> None:
-        nodes = self.nodes()
-        node, place = nodes[number % len(nodes)]
-        self.match.history.make_main(node)
-        while place.parent is not None:
-            place.parent.children.sort(key=lambda child, main=place: child is not main)
-            place = place.parent
-
     @precondition(lambda self: self.match.history.size > 12)
     @rule(number=numbers)
     def delete(self, number: int) -> None:

@@ -26,9 +26,6 @@ class Coin(Struct, frozen=True):
 class CoinModel:
     """The rules and values of the toy; a view is a coin whose side is not looked at."""
 
-    def __init__(self) -> None:
-        self.positions_valued = 0
-
     def deal(self, view: Coin, luck: int) -> Coin:
         if view.hidden_by_seat_1:
             return view
@@ -62,7 +59,6 @@ class CoinModel:
         return False
 
     def outlook(self, state: Coin) -> Outlook:
-        self.positions_valued += 1
         if self.to_move(state) is not None:
             mine = 0.5
         elif state.said == ("stop",):

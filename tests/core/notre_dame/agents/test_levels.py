@@ -2,16 +2,17 @@
 
 import pickle
 import time
+from functools import partial
 
 import pytest
 from msgspec.structs import replace
 
 from core import notre_dame as nd
-from core import rng
 from core.ai import Agent
 from core.ai.search import Effort
-from core.ai.tournament import Fixture, Played, Row, play_game, tournament
+from core.ai.tournament import Row, play_game, tournament
 from core.notre_dame.agents import searching, steward
+from core.notre_dame.agents.contest import contest
 from core.notre_dame.agents.levels import EFFORTS, LEVELS
 from tests.core.notre_dame.agents.positions import NAMES, deciding, game
 from tests.core.notre_dame.scenes import ask, give, table
@@ -91,16 +92,7 @@ def test_in_the_last_round_gold_goes_to_the_cathedral_as_far_as_it_brings_most(l
 
 def duel(strong: Agent[nd.View, nd.Move], weak: Agent[nd.View, nd.Move], games: int) -> Row:
     """How the strong one did against the weak one."""
-
-    def play(fixture: Fixture) -> Played:
-        agents = [(strong, weak)[number] for number in fixture.entrants]
-        state = nd.new_game(nd.Setup(NAMES[:2]), fixture.seed)
-        end, moves = play_game(nd, state, agents, rng.seeded(fixture.seed))
-        result = nd.result(end)
-        assert result is not None
-        return Played(fixture, result.winners, result.prestige, moves)
-
-    return tournament(["strong", "weak"], play, games, 1).rows[0]
+    return tournament(["strong", "weak"], partial(contest, [strong, weak]), games, 1).rows[0]
 
 
 def test_greedy_beats_random() -> None:

@@ -1,0 +1,21 @@
+"""One game of a tournament between agents that play Notre Dame."""
+
+from collections.abc import Sequence
+
+from core import notre_dame as nd
+from core.ai import Agent
+from core.ai.tournament import Fixture, Played, play_game
+
+
+def table_for(players: int, new_persons: bool = False) -> nd.Setup:
+    """A table at which nobody needs a name."""
+    return nd.Setup(tuple(str(seat) for seat in range(players)), new_persons=new_persons)
+
+
+def contest(agents: Sequence[Agent[nd.View, nd.Move]], fixture: Fixture, new_persons: bool = False) -> Played:
+    """The game of a fixture, with the agents on the seats it gives them."""
+    state = nd.new_game(table_for(len(agents), new_persons), fixture.seed)
+    state, moves = play_game(nd, state, [agents[entrant] for entrant in fixture.entrants], fixture.seed)
+    result = nd.result(state)
+    assert result is not None
+    return Played(fixture, result.winners, result.prestige, moves)
