@@ -82,7 +82,7 @@ def test_the_log_begins_with_the_first_round(tmp_path: Path) -> None:
     async def steps(pilot: AnyPilot, screen: TableScreen) -> None:
         began, drawn = (row.plain for row in screen.query_one(LogPanel).latest(100))
         assert began == event_sentence(Texts("en"), state.table, nd.opening_events(state)[0], 0)
-        assert drawn.startswith("◆ You draw")
+        assert drawn.startswith("◆ Anna draws")
 
     at_the_table(tmp_path, state, steps)
 
