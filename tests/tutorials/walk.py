@@ -1,14 +1,15 @@
 """A walk through a lesson in the real app, at the smallest size, trying all that can be tried in each step.
 
-In every step the person asks for the hint, makes every wrong move and takes it back, and does what is right
-or, in every other step, asks for the solution. What no language can change is done in one of them only: to
-leave and resume in every step, and to do what is right, go back and ask for the solution, which must come to
-the same. What is to be seen in the steps is returned as a text.
+In every step the person leaves and resumes, asks for the hint, makes every other move, the wrong ones and
+those that are right too, and does what is right or, in every other step, asks for the solution. What no
+language can change is done in one of them only: to do what is right, go back and ask for the solution, which
+must come to the same. What is to be seen in the steps is returned as a text.
 """
 
 import asyncio
 from pathlib import Path
 
+from textual.widget import Widget
 from textual.widgets import Input, OptionList
 
 from core import notre_dame as nd
@@ -68,12 +69,11 @@ class Walk:
             assert self.screen.lecture.at == at
             pages.append(f"{at + 1}. {step.say} [{' '.join(step.lit)}]\n{self.seen()}")
             self.check_seen()
-            if self.thorough:
-                await self.leave_and_resume()
+            await self.leave_and_resume()
             if not step.is_read:
                 await self.ask_for_the_hint()
             if step.right:
-                await self.make_wrong_moves()
+                await self.make_other_moves()
             if self.thorough and at + 1 < len(self.lesson.steps):
                 await self.do_it_twice()
             else:
@@ -97,22 +97,30 @@ class Walk:
 
     def check_seen(self) -> None:
         """The text stands whole in its box, and whatever is lit stands whole beside it."""
-        text = self.screen.box_text()[1]
-        assert self.box.region in self.screen.region
-        assert self.box.region.height >= self.box.lines_for(text, SMALL[0]), self.where("text")
+        self.check_text()
         for name in self.lesson.steps[self.screen.lecture.at].lit:
-            lit = [widget for widget in self.screen.query(LIGHTS[name][1]) if widget.display]
-            assert lit, self.where(name)
-            for widget in lit:
-                place = self.screen.find_widget(widget)
-                assert place.region, self.where(name)
-                assert place.visible_region == place.region, self.where(name)
-                assert not place.region.overlaps(self.box.region), self.where(name)
-                assert widget.has_class("-lit")
+            assert all(widget.has_class("-lit") for widget in self.seen_whole(name)), name
         if self.screen.options:
             right = self.screen.options.index(self.screen.lecture.right_moves()[0])
             seen = [number for number, _ in self.hands.lines_in(self.screen.query_one(OptionList))]
             assert right in seen, self.where(f"choice {right + 1}")
+
+    def check_text(self) -> None:
+        """What the box says stands whole in it."""
+        text = self.screen.box_text()[1]
+        assert self.box.region in self.screen.region
+        assert self.box.region.height >= self.box.lines_for(text, SMALL[0]), self.where("text")
+
+    def seen_whole(self, name: str) -> list[Widget]:
+        """What can be lit by a name, all of it in sight and none of it below the box."""
+        found = [widget for widget in self.screen.query(LIGHTS[name][1]) if widget.display]
+        assert found, self.where(name)
+        for widget in found:
+            place = self.screen.find_widget(widget)
+            assert place.region, self.where(name)
+            assert place.visible_region == place.region, self.where(name)
+            assert not place.region.overlaps(self.box.region), self.where(name)
+        return found
 
     def where(self, thing: str) -> str:
         """What is not to be seen, for a writer."""
@@ -144,21 +152,37 @@ class Walk:
         """Whether a text stands in the box."""
         return self.screen.text(message) == self.box.content.plain  # type: ignore[union-attr]
 
-    async def make_wrong_moves(self) -> None:
-        """Every wrong move is made, answered and taken back."""
+    async def make_other_moves(self) -> None:
+        """Every wrong move is made, answered and taken back; another right one leads to the next step."""
         lecture, state = self.screen.lecture, self.screen.session.state
         for move in nd.legal_moves(state):
             answer = lecture.answer(move)
-            if not answer or answer == "course-right-too":
+            if not answer:
                 continue
             self.screen.choose(move)
             await self.hands.settle()
-            assert self.says(answer)
+            self.check_answer(answer)
             assert self.screen.session.state == nd.apply(state, move)
-            assert self.box.region.height >= self.box.lines_for(self.screen.text(answer), SMALL[0])
-            await self.hands.press("enter")
+            if answer == "course-right-too" and lecture.at + 1 < len(self.lesson.steps):
+                await self.lead_on()
+            else:
+                await self.hands.press("backspace" if answer == "course-right-too" else "enter")
             assert self.screen.session.state == state
             assert self.says(self.lesson.message(lecture.step))
+
+    def check_answer(self, answer: str) -> None:
+        """The answer to a move stands whole in its box, and after a drive the map is still to be seen."""
+        assert self.says(answer)
+        self.check_text()
+        if "streets" in self.screen.lecture.step.lit:
+            self.seen_whole("streets")
+
+    async def lead_on(self) -> None:
+        """On from a move that is right too, to where the lesson's own leads; and back to the question."""
+        at = self.screen.lecture.at
+        await self.hands.press("enter")
+        assert self.screen.lecture.at == at + 1
+        await self.hands.press("backspace")
 
     async def do_it_twice(self) -> None:
         """By the right move, and after going back by the solution: both lead to the same position."""
