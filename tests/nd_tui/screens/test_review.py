@@ -385,8 +385,10 @@ def test_stopping_a_real_search_takes_less_than_a_fifth_of_a_second(
             screen.action_judge()
             while screen.progress is not None:
                 await asyncio.sleep(0.001)
-            view = nd.view(screen.session.history.root.state, 0)
-            await asyncio.gather(*[app.thinker.choose("random", view, luck) for luck in range(2)])
+            first = screen.session.history.root.state
+            view = nd.view(first, nd.to_move(first) or 0)
+            answers = await asyncio.gather(*[app.thinker.choose("random", view, luck) for luck in range(2)])
+            assert not any(failed for _, failed in answers)
             return time.monotonic() - began
 
     assert asyncio.run(run()) < 0.2
