@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from core import notre_dame as nd
-from core.ai.analysis import Analysis, Candidate
+from core.ai.analysis import Analysis, Candidate, by_promise, promise
 from core.ai.search import Effort
 from core.ai.verdict import Verdict
 from core.game import Problem
@@ -134,8 +134,8 @@ async def judging(
 
 def verdict_on(node: AnyNode, found: Analysis[nd.Move]) -> Verdict:
     """The move that was made beside the best one."""
-    best = found.moves[0]
     made = next(candidate for candidate in found.moves if candidate.move == node.move)
+    best = max(made, by_promise(found)[0], key=promise)
     text = nd.format_move(before(node).state, best.move)
     return Verdict(_chance(made), _chance(best), text, max(0.0, best.lead - made.lead))
 

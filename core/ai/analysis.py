@@ -7,6 +7,8 @@ from msgspec import Struct
 
 Move = TypeVar("Move", bound=Hashable)
 
+ENOUGH = 0.1  # of the visits of the most visited move make the figures of another one reliable
+
 
 class Candidate(Struct, Generic[Move], frozen=True):
     """A move: its weight in the search, the chance and lead it promises, the own moves expected with it."""
@@ -44,6 +46,23 @@ def merged(parts: Sequence[Analysis[Move]], budget: int) -> Analysis[Move]:
 def ranked(moves: Iterable[Candidate[Move]]) -> tuple[Candidate[Move], ...]:
     """Best first: the search looks most at what it finds best; the chance decides between equals."""
     return tuple(sorted(moves, key=lambda found: (-found.visits, -found.chance, -found.lead)))
+
+
+def by_promise(found: Analysis[Move]) -> tuple[Candidate[Move], ...]:
+    """The moves for whoever reads their figures: none promises more than one before it.
+
+    The figures of a move that was hardly looked at are not to be relied on: it stands behind those that are
+    known better, and is left out where it seems to promise more than they do.
+    """
+    enough = ENOUGH * found.moves[0].visits
+    known = sorted([move for move in found.moves if move.visits >= enough], key=promise, reverse=True)
+    rest = sorted([move for move in found.moves if move.visits < enough], key=promise, reverse=True)
+    return (*known, *[move for move in rest if promise(move) <= promise(known[-1])])
+
+
+def promise(candidate: Candidate[Move]) -> tuple[int, float]:
+    """What a move is told to be worth: the chance in hundredths, then the lead."""
+    return round(100 * candidate.chance), candidate.lead
 
 
 def _together(found: list[Candidate[Move]]) -> Candidate[Move]:

@@ -140,7 +140,7 @@ class HintScreen(Dialog[nd.Move | None]):
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Look at a choice on the table."""
         assert self.found is not None
-        self.dismiss(self.found.moves[event.option_index].move)
+        self.dismiss(advice.best_of(self.found)[event.option_index].move)
 
     def on_button_pressed(self) -> None:
         """Enough, or close."""

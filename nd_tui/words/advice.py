@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from core import notre_dame as nd
-from core.ai.analysis import Analysis, Candidate
+from core.ai.analysis import Analysis, Candidate, by_promise
 from core.notre_dame.agents.reasons import Reason
 from nd_tui.texts import Texts
 from nd_tui.words.moves import choice_name
@@ -18,7 +18,7 @@ Reasons = Mapping[int, Sequence[Reason]]  # by the place of the choice
 
 def best_of(found: Analysis[nd.Move]) -> Sequence[Candidate[nd.Move]]:
     """The choices that are told."""
-    return found.moves[:TOLD]
+    return by_promise(found)[:TOLD]
 
 
 def comparisons(found: Analysis[nd.Move]) -> dict[int, tuple[nd.Move, nd.Move]]:
@@ -45,10 +45,10 @@ def name(texts: Texts, view: nd.View, candidate: Candidate[nd.Move]) -> str:
 
 def details(texts: Texts, view: nd.View, found: Analysis[nd.Move], place: int, reasons: Reasons) -> list[str]:
     """Why the choice at a place, and what would follow."""
-    told, candidate = [], found.moves[place]
+    choices, told = best_of(found), []
     if place in reasons:
-        other = found.moves[COMPARED[place]].move
+        other = choices[COMPARED[place]].move
         compared = texts("hint-compared", choice=choice_name(texts, view, other))
         told.append(f"{compared} {explanation(texts, view, reasons[place])}")
-    follows = what_follows(texts, view, candidate.line)
+    follows = what_follows(texts, view, choices[place].line)
     return [*told, follows] if follows else told

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from core import notre_dame as nd
+from core.ai.analysis import Analysis, Candidate
 from core.ai.verdict import Verdict
 from core.record import new_match
 from nd_tui.reviewing import (
@@ -19,6 +20,7 @@ from nd_tui.reviewing import (
     is_judged,
     judging,
     review_of,
+    verdict_on,
 )
 from nd_tui.saves import PERSON, GameFolder
 from nd_tui.session import Session
@@ -83,6 +85,19 @@ def test_a_verdict_holds_both_chances_the_best_move_and_the_lead_given_away() ->
         assert node.verdict.lead == pytest.approx(place)
         assert best_move(node) == options[0]
         assert better_move(node) == (options[0] if place else None)
+
+
+def test_nothing_is_called_better_that_promises_less_than_what_was_done() -> None:
+    session = finished()
+    node = review_of(session, 0).decisions[0][0]
+    made, *others = [node.move, *[move for move in nd.legal_moves(before(node).state) if move != node.move]]
+    figures = {made: (40, 0.5, 2.0), others[0]: (60, 0.45, 3.0)}
+    found = [
+        Candidate(move, *figures.get(move, (1, 0.1, 0.0)), (move,)) for move in [others[0], made, *others[1:]]
+    ]
+    node.verdict = verdict_on(node, Analysis(tuple(found), 100, 100))
+    assert better_move(node) is None
+    assert (node.verdict.loss, node.verdict.lead) == (0, 0)
 
 
 def test_progress_goes_from_nothing_to_all() -> None:

@@ -17,6 +17,7 @@ from nd_tui.screens.hint import HintScreen
 from nd_tui.screens.table import TableScreen
 from nd_tui.thinking import Analyses, Thinker
 from nd_tui.widgets.choices import Choices
+from nd_tui.words import advice
 from tests.nd_tui.screens.playing import app_in, new_session, thread, turn_of_a_person
 from tests.nd_tui.screens.running import AnyPilot, drive, shown
 
@@ -84,7 +85,7 @@ def test_a_choice_of_the_adviser_is_looked_at_on_the_table_not_made(tmp_path: Pa
         assert hint.found is not None
         if key == "enter":
             await pilot.press("down", "enter")
-            meant = hint.found.moves[1].move
+            meant = advice.best_of(hint.found)[1].move
         else:
             await pilot.press("3")
             meant = hint.view.options[2]
