@@ -12,6 +12,7 @@ hint-compared = Compared with “{ $choice }”:
 hint-both = { $pros }; but { $cons }.
 hint-one-sided = { $reasons }.
 hint-neither = Hardly any difference in your own position; how the others go on decides.
+hint-beyond-reasons = The search sees further than these reasons, to what the others answer, and prefers “{ $choice }”.
 hint-then = Later, probably: { $moves }.
 hint-followed = { $before }; { $move }
 hint-stop = Enough

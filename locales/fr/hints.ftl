@@ -12,6 +12,7 @@ hint-compared = Face à « { $choice } » :
 hint-both = { $pros } ; mais { $cons }.
 hint-one-sided = { $reasons }.
 hint-neither = Presque aucune différence dans votre position ; la suite dépend des autres.
+hint-beyond-reasons = La recherche voit plus loin que ces raisons, jusqu’aux réponses des autres, et préfère « { $choice } ».
 hint-then = Ensuite, sans doute : { $moves }.
 hint-followed = { $before } ; { $move }
 hint-stop = Cela suffit

@@ -8,10 +8,11 @@ from core.notre_dame.agents.reasons import Reason
 from nd_tui.texts import Texts
 from nd_tui.words.moves import choice_name
 from nd_tui.words.numbers import decimal, percent
-from nd_tui.words.reasons import explanation, what_follows
+from nd_tui.words.reasons import balance, explanation, what_follows
 
 TOLD = 3  # choices
-COMPARED = {0: 1, 2: 0}  # each with which; of the second against the first, the reverse would be said again
+BEST, SECOND, THIRD = range(TOLD)
+COMPARED = {BEST: SECOND, SECOND: BEST, THIRD: BEST}  # each with which
 
 Reasons = Mapping[int, Sequence[Reason]]  # by the place of the choice
 
@@ -43,6 +44,11 @@ def name(texts: Texts, view: nd.View, candidate: Candidate[nd.Move]) -> str:
     return texts("hint-choice", n=number, choice=told)
 
 
+def is_surprising(place: int, reasons: Sequence[Reason]) -> bool:
+    """Whether reasons, taken alone, speak against the best choice; once is enough for the first two."""
+    return balance(reasons) < 0 if place == BEST else balance(reasons) > 0 and place != SECOND
+
+
 def details(texts: Texts, view: nd.View, found: Analysis[nd.Move], place: int, reasons: Reasons) -> list[str]:
     """Why the choice at a place, and what would follow."""
     choices, told = best_of(found), []
@@ -50,5 +56,8 @@ def details(texts: Texts, view: nd.View, found: Analysis[nd.Move], place: int, r
         other = choices[COMPARED[place]].move
         compared = texts("hint-compared", choice=choice_name(texts, view, other))
         told.append(f"{compared} {explanation(texts, view, reasons[place])}")
+        if is_surprising(place, reasons[place]):
+            best = choice_name(texts, view, choices[BEST].move)
+            told.append(texts("hint-beyond-reasons", choice=best))
     follows = what_follows(texts, view, choices[place].line)
     return [*told, follows] if follows else told

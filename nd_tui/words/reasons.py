@@ -19,12 +19,23 @@ SECTORS = tuple(name for name in COUNTED if name in ACTION_NAMES)
 
 def explanation(texts: Texts, view: nd.View, reasons: Sequence[Reason]) -> str:
     """What speaks for a choice and against it, the weightiest alone."""
-    pros = [reason_text(texts, view, reason) for reason in reasons if reason.worth > 0]
-    cons = [reason_text(texts, view, reason) for reason in reasons if reason.worth < 0]
-    for_it, against_it = SEPARATOR.join(pros[:MOST]), SEPARATOR.join(cons[:MOST])
+    pros, cons = [[reason_text(texts, view, reason) for reason in side] for side in weightiest(reasons)]
+    for_it, against_it = SEPARATOR.join(pros), SEPARATOR.join(cons)
     if pros and cons:
         return texts("hint-both", pros=for_it, cons=against_it)
     return texts("hint-one-sided", reasons=for_it or against_it) if reasons else texts("hint-neither")
+
+
+def weightiest(reasons: Sequence[Reason]) -> tuple[Sequence[Reason], Sequence[Reason]]:
+    """The reasons for a choice that are told, and those against it."""
+    pros = [reason for reason in reasons if reason.worth > 0]
+    cons = [reason for reason in reasons if reason.worth < 0]
+    return pros[:MOST], cons[:MOST]
+
+
+def balance(reasons: Sequence[Reason]) -> float:
+    """What the reasons that are told are worth together, as a reader adds them up."""
+    return round(sum(round(reason.worth, 1) for side in weightiest(reasons) for reason in side), 1)
 
 
 def reason_text(texts: Texts, view: nd.View, reason: Reason) -> str:

@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from core import notre_dame as nd
+from core.ai.analysis import Analysis, Candidate
 from core.notre_dame.agents import searching
 from core.notre_dame.agents.levels import ADVICE
 from core.notre_dame.agents.reasons import COUNTED, TOLD, Reason, reasons
@@ -13,6 +14,7 @@ from core.notre_dame.moves import Keep, Play
 from nd_tui.plain.hint import hint_lines
 from nd_tui.texts import LANGUAGES, Texts
 from nd_tui.words import advice
+from nd_tui.words.moves import choice_name
 from nd_tui.words.reasons import explanation, reason_text, what_follows
 from nd_tui.worker import explain
 from tests.core.notre_dame.agents.positions import deciding, game
@@ -62,6 +64,36 @@ def test_an_explanation_names_the_weightiest_reasons_for_and_against() -> None:
     assert explanation(EN, view(), given[:1]) == "more prestige at once (+3.0)."
     assert explanation(EN, view(), given[1:2]) == "2 gold less (−1.2)."
     assert explanation(EN, view(), []).startswith("Hardly any difference")
+
+
+def found_with(asked: nd.View) -> Analysis[nd.Move]:
+    """An analysis that finds the choices the better, the earlier they come."""
+    moves = [
+        Candidate(move, 100, 0.6 - 0.1 * place, 3.0 - place, (move,))
+        for place, move in enumerate(asked.options)
+    ]
+    return Analysis(tuple(moves), 100, 100)
+
+
+def test_every_choice_but_an_only_one_has_its_reason() -> None:
+    asked = next(positions_of(Play))
+    found = found_with(asked)
+    first, second, third = [candidate.move for candidate in found.moves[:3]]
+    assert advice.comparisons(found) == {0: (first, second), 1: (second, first), 2: (third, first)}
+
+
+@pytest.mark.parametrize(
+    ("worth", "place", "surprising"),
+    [(1.2, 0, False), (-1.2, 0, True), (-1.2, 1, False), (1.2, 1, False), (1.2, 2, True), (0.04, 2, False)],
+)
+def test_where_the_reasons_speak_against_the_better_choice_it_is_said_what_is_missing(
+    worth: float, place: int, surprising: bool
+) -> None:
+    asked = next(positions_of(Play))
+    found = found_with(asked)
+    told = advice.details(EN, asked, found, place, {place: [Reason("gold", worth, worth)]})
+    best = choice_name(EN, asked, found.best)
+    assert (EN("hint-beyond-reasons", choice=best) in told) == surprising
 
 
 def test_a_reason_that_was_learned_the_wrong_way_round_is_not_told() -> None:
