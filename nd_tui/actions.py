@@ -23,8 +23,8 @@ def _acts(screens: str, *acts: tuple[str, str, bool]) -> tuple[Act, ...]:
     return tuple(Act(name, key, places, shown) for name, key, shown in acts)
 
 
-# What stands in the footer besides where there is room for it.
-ROOMY = frozenset(("branch", "compare", "persons", "leave"))
+# What stands in the footer besides where there is room for it; everything else is in the menu beside it.
+ROOMY = frozenset(("branch", "persons", "leave"))
 
 REGISTRY: tuple[Act, ...] = (
     *_acts(
@@ -40,7 +40,7 @@ REGISTRY: tuple[Act, ...] = (
         ("compare", "c", False),
         ("hint", "h", True),
         ("map", "m", True),
-        ("others", "o", True),
+        ("others", "o", False),
         ("log", "l", True),
         ("skip", "space", False),
         ("persons", "p", False),
@@ -55,7 +55,8 @@ REGISTRY: tuple[Act, ...] = (
     *_acts("table", ("review", "v", False)),
     *_acts("review", ("go-there", "enter", True), ("play-better", "b", True), ("show-all", "a", True)),
     *_acts("review", ("judge", "space", True), ("next-person", "n", True)),
-    *_acts("title,table,lines,ending", ("rules", "question_mark", True)),
+    *_acts("title,table,ending", ("rules", "question_mark", True)),
+    *_acts("lines", ("rules", "question_mark", False)),
     *_acts("load", ("delete-game", "delete", True)),
     *_acts("new-game", ("start", "ctrl+s", True)),
     *_acts("statistics", ("forget", "delete", True)),

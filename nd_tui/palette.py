@@ -35,9 +35,10 @@ class Palette(CommandPalette):
 
 
 def commands(app: "NotreDameApp", screen: "GameScreen[object]") -> Iterator[SystemCommand]:
-    """What can be done on a screen, and leaving the program."""
+    """What can be done on a screen now, and leaving the program."""
     texts = app.texts
     for act in acts_on(screen.PLACE):
-        run = partial(app.run_action, action_of(act), screen)
-        yield SystemCommand(texts(f"do-{act.id}"), explanation(act, screen.PLACE, texts), run)
+        if screen.check_action(action_of(act), ()):
+            run = partial(app.run_action, action_of(act), screen)
+            yield SystemCommand(texts(f"do-{act.id}"), explanation(act, screen.PLACE, texts), run)
     yield SystemCommand(texts("do-quit"), texts("do-quit.help"), app.action_quit)

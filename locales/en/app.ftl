@@ -68,7 +68,7 @@ do-back = Back
     .help = go back to the screen before
 do-leave = Leave
     .help = leave the table; the game is kept
-do-palette = Actions
+do-palette = Menu
     .help = find anything that can be done here by its name
 do-quit = Quit
     .help = end the program; the game is kept
@@ -187,7 +187,7 @@ help-title = The keys of this screen
 help-choosing = How choices are made
 help-choose-list = In a list, press the number of an entry, or go there with the arrow keys and press Enter.
 help-choose-form = In a form, up, down and Tab go from field to field; left, right and Space change a value.
-help-choose-mouse = Everything can be clicked too: entries, fields, cards, sectors, persons, markets, and the keys in the bottom line.
+help-choose-mouse = Everything can be clicked too: entries, fields, cards, sectors, persons, markets, and the keys in the bottom line, where the menu holds whatever else can be done.
 help-choose-palette = The keys can be changed in the settings.
 
 rules-search = search: a name or a word

@@ -68,9 +68,9 @@ do-back = Retour
     .help = revenir à l’écran précédent
 do-leave = Quitter
     .help = quitter la table ; la partie est enregistrée
-do-palette = Actions
+do-palette = Menu
     .help = trouver par son nom tout ce qu’on peut faire ici
-do-quit = Quitter
+do-quit = Quitter le programme
     .help = quitter le programme ; la partie est enregistrée
 
 key-alt = Alt
@@ -187,7 +187,7 @@ help-title = Les touches de cet écran
 help-choosing = Comment choisir
 help-choose-list = Dans une liste, tapez le numéro d’un choix, ou allez-y avec les flèches et appuyez sur Entrée.
 help-choose-form = Dans un formulaire, haut, bas et Tab vont de champ en champ ; gauche, droite et Espace changent une valeur.
-help-choose-mouse = Tout est aussi cliquable : choix, champs, cartes, bâtiments, personnages, places de marché, et les touches de la dernière ligne.
+help-choose-mouse = Tout est aussi cliquable : choix, champs, cartes, bâtiments, personnages, places de marché, et les touches de la dernière ligne, où le menu contient tout le reste.
 help-choose-palette = Les touches peuvent être changées dans les réglages.
 
 rules-search = chercher : un nom ou un mot

@@ -45,7 +45,7 @@ class EndingScreen(GameScreen[None]):
             with Vertical(classes="column"):
                 yield self._titled(SourceTable(rows, manner, id="sources"), "ending-sources")
                 yield self._titled(SourceBars(rows, manner, id="bars"), "ending-bars")
-        yield Footer(compact=True, show_command_palette=False)
+        yield Footer(compact=True)
 
     def standing(self, manner: Manner) -> Content:
         """The ranks, if this line has come to its end."""

@@ -57,7 +57,7 @@ class ReviewScreen(GameScreen[None]):
             with Vertical(id="review-text"):
                 yield DecisionList(id="review-list", compact=True, markup=False)
                 yield Static(id="review-details")
-        yield Footer(compact=True, show_command_palette=False)
+        yield Footer(compact=True)
 
     def on_mount(self) -> None:
         """Show what is known, and find out the rest."""

@@ -73,7 +73,7 @@ class TableScreen(TableCourse):
                 yield Streets(id="streets")
                 yield Choices()
             yield LogPanel(id="log")
-        yield KeyBar(compact=True, show_command_palette=False)
+        yield KeyBar(compact=True)
 
     def on_mount(self) -> None:
         """Begin, or go on."""

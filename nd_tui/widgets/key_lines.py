@@ -8,7 +8,7 @@ class KeyLines(Footer):
     """A footer whose keys stand in several lines of so many each, where its layout is a grid."""
 
     def __init__(self, keys_a_line: int) -> None:
-        super().__init__(compact=True, show_command_palette=False)
+        super().__init__(compact=True)
         self.keys_a_line = keys_a_line
 
     def compose(self) -> ComposeResult:
