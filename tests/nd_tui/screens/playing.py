@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from textual import events
+from textual.command import Command, CommandList
 from textual.geometry import Offset, Size
 from textual.keys import _character_to_key
 from textual.pilot import Pilot
@@ -22,7 +23,9 @@ from textual.widgets import OptionList
 from core import notre_dame as nd
 from core.notre_dame.moves import Drive, From, Hire, Keep, Play, To
 from core.record import new_match
+from nd_tui.actions import acts_on
 from nd_tui.app import NotreDameApp
+from nd_tui.palette import Palette
 from nd_tui.saves import PERSON, GameFolder
 from nd_tui.screens.curtain import CurtainScreen
 from nd_tui.screens.table import TableScreen
@@ -122,8 +125,7 @@ class Hands:
             where = Offset(seen.x + seen.width // 2, seen.y + seen.height // 2)
         if not widget.display or not seen or not self._is_at(widget, where):
             return False
-        for kind in (events.MouseMove, events.MouseDown, events.MouseUp):
-            self._send_mouse(kind, where, 0 if kind is events.MouseMove else 1)
+        self._send_click(where)
         await self.settle()
         return True
 
@@ -134,6 +136,28 @@ class Hands:
             if getattr(shown, "key", None) == character:
                 return await self.click(shown)
         return False
+
+    async def click_entry(self, key: str) -> bool:
+        """Click on what a key does in the menu of the screen; False where that does not offer it."""
+        place = getattr(self.app.screen, "PLACE", "")
+        character = _character_to_key(key) if len(key) == 1 else key
+        wanted = [self.app.texts(f"do-{act.id}") for act in acts_on(place) if act.key == character]
+        if not await self.click_key(self.app.COMMAND_PALETTE_BINDING):
+            return False
+        menu = self.app.screen
+        assert isinstance(menu, Palette), "the menu does not open"
+        entries = menu.query_one(CommandList)
+        for number, entry in enumerate(entries.options):
+            assert isinstance(entry, Command)
+            if entry.hit.text in wanted:
+                return await self.click_option(entries, number)
+        await self.click_beside()
+        return False
+
+    async def click_beside(self) -> None:
+        """Click into the corner of the screen, beside the menu, which closes it."""
+        self._send_click(Offset(0, 0))
+        await self.settle()
 
     async def click_option(self, options: OptionList, index: int) -> bool:
         """Click on a line of a list, turning the wheel until it is to be seen."""
@@ -176,6 +200,10 @@ class Hands:
             return False
         return widget in self.app.screen.get_widget_at(*where)[0].ancestors_with_self
 
+    def _send_click(self, where: Offset) -> None:
+        for kind in (events.MouseMove, events.MouseDown, events.MouseUp):
+            self._send_mouse(kind, where, 0 if kind is events.MouseMove else 1)
+
     def _send_mouse(self, kind: type[events.MouseEvent], where: Offset, button: int) -> None:
         self._send(kind(None, *where, 0, 0, button, False, False, False, *where))
 
@@ -187,6 +215,8 @@ class Hands:
         """Wait until the app has dealt with everything, no agent thinks, and all is drawn."""
         with nullcontext() if self.draws_all else self.app.batch_update():
             await self.quiet()
+        while self.app._batch_count:  # the menu holds drawing up for a moment when it closes
+            await asyncio.sleep(1 / 120)
         for _ in range(MOST_DRAWINGS):
             if not is_undrawn(screen := self.app.screen):
                 return

@@ -1,0 +1,352 @@
+"""Somebody who plays whole games through the real app, by keys alone or by mouse alone, with detours."""
+
+import random
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, fields
+from typing import Any
+
+from textual.geometry import Offset
+from textual.widgets import Button, OptionList
+
+from core import notre_dame as nd
+from nd_tui.app import NotreDameApp
+from nd_tui.fields import Menu
+from nd_tui.palette import Palette
+from nd_tui.plain.start import USUAL_PLAYERS
+from nd_tui.screens.base import GameScreen
+from nd_tui.screens.curtain import CurtainScreen
+from nd_tui.screens.ending import EndingScreen
+from nd_tui.screens.hint import HintScreen
+from nd_tui.screens.lines import LinesScreen
+from nd_tui.screens.reckoning import ReckoningScreen
+from nd_tui.screens.table import TableScreen
+from nd_tui.screens.title import TitleScreen
+from nd_tui.session import Session
+from nd_tui.widgets.choices import Choices
+from nd_tui.widgets.line_tree import LineTree
+from nd_tui.widgets.others import OtherPlayer
+from tests.nd_tui.screens.playing import Hands, new_session, thing_for
+from tests.nd_tui.screens.running import LARGE, SMALL
+
+TINY = (40, 12)
+SEATS = range(2, 6)
+MOST_DECISIONS = 2000
+BRANCHING = 10  # after so many decisions every game goes back and another way
+TYPED = ("a line", "l'été ⚜ [b]", "", "x" * 90)
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A game to be played."""
+
+    seed: int
+    by: str
+    language: str
+    players: int
+    size: tuple[int, int]
+    people: int = 1
+    expansion: bool = False
+    detours: float = 0.04  # how often something else than a decision is done
+    from_title: bool = False  # the game is begun by hand
+    draws_all: bool = False  # also what is seen for a moment only, between the moves of the others
+    reckonings: bool = False  # the plague is told on a screen of its own
+    in_thread: bool = False  # the others think beside the app, so that no two games are quite the same
+
+    def __str__(self) -> str:
+        return "-".join(str(getattr(self, field.name)).replace(" ", "") for field in fields(self)[:7])
+
+
+class Person:
+    """Plays a plan; whatever is chosen depends on its seed alone."""
+
+    def __init__(self, plan: Plan, app: NotreDameApp) -> None:
+        self.plan, self.app = plan, app
+        self.by_keys = plan.by == "keys"
+        self.chance = random.Random(plan.seed)
+        self.hands = Hands(app, plan.draws_all)
+        self.done: list[str] = []
+        self.endings = 0
+
+    @property
+    def session(self) -> Session:
+        assert self.app.session is not None, "the game is gone"
+        return self.app.session
+
+    async def play(self) -> None:
+        """Decide and look around until the game is over, and sometimes go on after that."""
+        await self.begin()
+        for decision in range(MOST_DECISIONS):
+            table = await self.come_to_table()
+            if table is None:
+                return
+            if decision == BRANCHING:
+                await self.branch_off()
+            elif self.chance.random() < self.plan.detours:
+                await self.detour()
+            else:
+                await self.decide(table, self.chance.choice(table.options))
+        raise AssertionError("a game without end")
+
+    async def begin(self) -> None:
+        """Sit down at the game of the plan, or ask for one at the title."""
+        plan, app = self.plan, self.app
+        await self.hands.settle()
+        if not plan.from_title:
+            app.begin(new_session(app, plan.players, plan.seed, plan.people, new_persons=plan.expansion))
+            await self.hands.settle()
+            return
+        turns = (plan.players - USUAL_PLAYERS) % len(SEATS)
+        if self.by_keys:
+            await self.press("2")
+            await self.press(*["right"] * turns)
+        else:
+            await self.hands.click_option(app.screen.query_one(Menu), 1)
+            for _ in range(turns):
+                await self.hands.click(app.screen.query_one("#players"))
+        await self.do("ctrl+s")
+        assert len(self.session.names) == plan.players
+
+    async def come_to_table(self) -> TableScreen | None:
+        """See to everything up to the next decision; None if the game is over and no more is to be done."""
+        for _ in range(100):
+            screen = self.app.screen
+            if isinstance(screen, EndingScreen):
+                self.endings += 1
+                if self.endings > 2 or self.chance.random() > 2 * self.plan.detours:
+                    return None
+                assert await self.do("escape"), "no way back from the ending"
+                await self.take_back()
+            elif isinstance(screen, CurtainScreen | ReckoningScreen):
+                await self.answer("enter", "Button")
+            elif isinstance(screen, HintScreen):
+                await self.answer("escape", "Button")
+            elif not isinstance(screen, TableScreen):
+                raise AssertionError(f"{screen} is in the way")
+            elif self.session.person_decides:
+                assert screen.query_one(Choices).moves == screen.options == nd.legal_moves(self.session.state)
+                return screen
+            elif self.session.seat is None:
+                assert await self.do("e"), "no way to the ending"
+            else:
+                assert await self.do("space"), "the others wait for ever"
+        raise AssertionError("nobody's turn")
+
+    # Hands
+
+    async def press(self, *keys: str) -> None:
+        self.done.append(f"press {' '.join(keys)}")
+        await self.hands.press(*keys)
+
+    async def do(self, key: str) -> bool:
+        """What a key does: by the key, or by its place in the footer, or by its entry in the menu."""
+        if self.by_keys:
+            await self.press(key)
+            return True
+        self.done.append(f"click the key {key}")
+        return await self.hands.click_key(key) or await self.hands.click_entry(key)
+
+    async def answer(self, key: str, button: str) -> None:
+        """Answer a question by a key, or by a click on a button."""
+        if self.by_keys:
+            await self.press(key)
+            return
+        self.done.append(f"click {button}")
+        shown = self.app.screen.query(button).first(Button)
+        shown.active_effect_duration = 0  # for so long it would not heed a second click
+        assert await self.hands.click(shown), f"no {button} to be seen"
+
+    # Deciding
+
+    async def decide(self, table: TableScreen, move: nd.Move) -> None:
+        """Choose a move; then it must have been made."""
+        before = self.session.history.cursor
+        self.done.append(f"decide {nd.format_move(before.state, move)}")
+        if self.by_keys:
+            await self.decide_by_keys(table, move)
+        else:
+            await self.decide_by_mouse(table, move)
+        assert before.latest is not None, "nothing was decided"
+        assert before.latest.move == move, f"decided {before.latest.move}"
+        assert self.session.unsaved is None
+
+    async def decide_by_keys(self, table: TableScreen, move: nd.Move) -> None:
+        """By its number, or by arrows and Enter."""
+        number = table.options.index(move) + 1
+        if not table.typed and self.chance.random() < 0.7:
+            longer = 10 * number <= len(table.options)  # there is a choice that begins with this number
+            await self.press(*str(number), *(["enter"] if longer else []))
+        else:
+            steps = number - 1 - (table.query_one(OptionList).highlighted or 0)
+            await self.press(*["down" if steps > 0 else "up"] * abs(steps), "enter")
+
+    async def decide_by_mouse(self, table: TableScreen, move: nd.Move) -> None:
+        """A click on the thing itself where there is one to be seen, else on its line in the list."""
+        before = self.session.history.cursor
+        thing = thing_for(table, move)
+        if thing is not None and self.chance.random() < 0.7:
+            clicked = await self.hands.click(thing)
+            self.done.append(f"click {thing}: {clicked}")
+        if self.session.history.cursor is before:
+            options = table.query_one(OptionList)
+            assert await self.hands.click_option(options, table.options.index(move)), "no such line"
+
+    async def branch_off(self) -> None:
+        """Take back as far as something else can be chosen, and choose that."""
+        for _ in range(20):
+            assert await self.do("u"), "no key to take back"
+            table = await self.come_to_table()
+            if table is not None:
+                known = [child.move for child in self.session.history.cursor.children]
+                others = [move for move in table.options if move not in known]
+                if others:
+                    await self.decide(table, self.chance.choice(others))
+                    return
+        raise AssertionError("nothing else could be chosen")
+
+    # Detours
+
+    async def detour(self) -> None:
+        way = self.chance.choice(KEY_DETOURS if self.by_keys else MOUSE_DETOURS)
+        self.done.append(way.__name__)
+        await way(self)
+
+    async def take_back(self) -> None:
+        for _ in range(self.chance.randint(1, 3)):
+            await self.do("u")
+            await self.open_curtain()
+
+    async def take_back_and_forward(self) -> None:
+        await self.take_back()
+        for _ in range(self.chance.randint(1, 3)):
+            await self.do("r")
+            await self.open_curtain()
+
+    async def step(self) -> None:
+        for _ in range(self.chance.randint(1, 6)):
+            assert await self.do("[")
+            await self.open_curtain()
+        for _ in range(self.chance.randint(0, 3)):
+            assert await self.do("]")
+            await self.open_curtain()
+
+    async def fresh_luck(self) -> None:
+        assert await self.do("f")
+        await self.open_curtain()
+
+    async def begin_line(self) -> None:
+        assert await self.do(self.chance.choice("bn"))
+        if self.by_keys:
+            await self.press(*self.chance.choice(TYPED))
+        await self.answer(*self.chance.choice((("enter", "#dialog-ok"), ("escape", "#dialog-cancel"))))
+
+    async def look_at_lines(self) -> None:
+        """The tree of lines: around in it, in order, and back or elsewhere."""
+        assert await self.do("t")
+        screen = self.app.screen
+        assert isinstance(screen, LinesScreen)
+        for _ in range(self.chance.randint(0, 5)):
+            if self.by_keys:
+                keys = ("up", "up", "down", "left", "right", "pageup", "pagedown", "p", "d", "space", "c")
+                await self.press(self.chance.choice(keys))
+                await self.close(LinesScreen)
+            else:
+                await self.click_line(screen.query_one(LineTree))
+            if self.app.screen is not screen:
+                return
+        if self.by_keys and self.chance.random() < 0.2:
+            await self.press("delete", self.chance.choice(("enter", "tab", "escape")))
+            await self.press(self.chance.choice(("enter", "up")))
+            await self.close(LinesScreen)
+        if self.app.screen is screen:
+            await self.do(self.chance.choice(("enter", "escape")))
+        await self.open_curtain()
+
+    async def click_line(self, tree: LineTree) -> None:
+        """Look at a line, or go there."""
+        row = self.chance.randrange(tree.region.height)
+        self.done.append(f"click line {row}")
+        await self.hands.click(tree, Offset(tree.region.x + 12, tree.region.y + row))
+
+    async def look_at_pages(self) -> None:
+        for _ in range(self.chance.randint(1, 3)):
+            await self.do(self.chance.choice("mloh"))
+
+    async def press_little_things(self) -> None:
+        await self.press(
+            self.chance.choice(("s", "c", "space", "tab", "shift+tab", "0", "1", "z", "up", "end", "pageup"))
+        )
+        await self.close(TableScreen)
+
+    async def type_fast(self) -> None:
+        """Many keys before the first of them has done anything."""
+        await self.press(*self.chance.choices((*"1122345urr[]fmloh", "space", "down", "enter"), k=8))
+
+    async def change_language(self) -> None:
+        before = self.app.texts.language
+        assert await self.do("f2")
+        assert self.app.texts.language != before
+
+    async def look_elsewhere(self) -> None:
+        """Rules, help, settings, palette or the kept games, and back."""
+        assert await self.do(self.chance.choice(("?", "p", "f1", "f3", "ctrl+p", "ctrl+o")))
+        if self.by_keys:
+            await self.press(*self.chance.choices(("down", "up", "tab", "pagedown"), k=3))
+        await self.close(TableScreen)
+
+    async def look_at_others(self) -> None:
+        """Click on the other players."""
+        for player in self.app.screen.query(OtherPlayer):
+            await self.hands.click(player)
+
+    async def change_size(self) -> None:
+        for size in self.chance.sample((SMALL, LARGE, TINY, (100, 30)), k=2):
+            await self.hands.resize(*size)
+        await self.hands.resize(*self.plan.size)
+
+    async def leave_and_come_back(self) -> None:
+        """To the title, perhaps from a page that lies over the board, and on from the file."""
+        assert await self.do("escape")
+        if isinstance(self.app.screen, TableScreen):
+            assert await self.do("escape")
+        assert isinstance(self.app.screen, TitleScreen)
+        if self.by_keys:
+            await self.press("1")
+        else:
+            await self.hands.click_option(self.app.screen.query_one(Menu), 0)
+
+    async def open_curtain(self) -> None:
+        while isinstance(self.app.screen, CurtainScreen):
+            await self.answer("enter", "Button")
+
+    async def close(self, wanted: type[Any]) -> None:
+        """Back to a screen from whatever was opened over it."""
+        for _ in range(6):
+            screen = self.app.screen
+            if isinstance(screen, wanted | TableScreen | EndingScreen | CurtainScreen):
+                return
+            if self.by_keys or isinstance(screen, GameScreen):
+                await self.do("escape")
+            elif isinstance(screen, Palette):
+                await self.hands.click_beside()
+            else:
+                await self.answer("escape", "Button")
+        raise AssertionError(f"{self.app.screen} does not close")
+
+
+Way = Callable[[Person], Awaitable[None]]
+DETOURS: tuple[Way, ...] = (
+    Person.take_back,
+    Person.take_back,
+    Person.take_back_and_forward,
+    Person.step,
+    Person.fresh_luck,
+    Person.begin_line,
+    Person.look_at_lines,
+    Person.look_at_pages,
+    Person.change_language,
+    Person.look_elsewhere,
+    Person.change_size,
+    Person.leave_and_come_back,
+)
+KEY_DETOURS: tuple[Way, ...] = (*DETOURS, Person.press_little_things, Person.type_fast)
+MOUSE_DETOURS: tuple[Way, ...] = (*DETOURS, Person.look_at_others)
