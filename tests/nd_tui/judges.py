@@ -1,4 +1,4 @@
-"""Those who analyse, for tests of the review: at once, always the same, or never ready."""
+"""Those who analyse, for tests of the review: at once, always the same, or never; and a wait for them."""
 
 import asyncio
 from collections.abc import AsyncGenerator, Sequence
@@ -10,7 +10,9 @@ from core.ai.search import Effort
 from core.ai.verdict import Verdict
 from nd_tui.chronicle import AnyNode
 from nd_tui.reviewing import before
+from nd_tui.screens.review import ReviewScreen
 from nd_tui.thinking import Thinker
+from tests.nd_tui.screens.running import AnyPilot
 
 Analyses = AsyncGenerator[Analysis[nd.Move], None]
 LOSSES = (0.0, 0.001, 0.0, 0.02, 0.0, 0.05, 0.0, 0.0, 0.1, 0.0, 0.0, 0.25, 0.0)
@@ -83,3 +85,23 @@ def judge_all(nodes: Sequence[AnyNode]) -> None:
         text = nd.format_move(before(node).state, best)
         node.verdict = Verdict(chance - loss, chance, text, 20 * loss)
         chance -= loss
+
+
+async def until_review(pilot: AnyPilot) -> ReviewScreen:
+    """Wait for the review."""
+    for _ in range(200):
+        await pilot.pause()
+        if isinstance(pilot.app.screen, ReviewScreen):
+            return pilot.app.screen
+        await pilot.pause(0.01)
+    raise AssertionError("no review")
+
+
+async def all_judged(pilot: AnyPilot, screen: ReviewScreen) -> None:
+    """Wait until everything is judged and shown."""
+    for _ in range(3000):
+        await pilot.pause(0.01)
+        if screen.review.all_judged and screen.progress is None:
+            await pilot.pause()
+            return
+    raise AssertionError("never all judged")

@@ -1,7 +1,8 @@
-"""Sessions for tests of the screens: a small tree, and a game played to its end."""
+"""Sessions for tests of the screens: a small tree, a game played to its end, and a seat at the table."""
 
+import asyncio
 import random
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -9,12 +10,15 @@ from textual.screen import Screen
 
 from core import notre_dame as nd
 from core.record import new_match
+from nd_tui.screens.table import TableScreen
 from nd_tui.session import Session
-from tests.core.notre_dame.scenes import NAMES
+from tests.core.notre_dame.scenes import NAMES, ask, give, table
 from tests.core.record.games import AnyMatch, small_tree
 from tests.nd_tui.games import Unkept
-from tests.nd_tui.screens.running import SMALL, AnyPilot, TestedApp, drive
+from tests.nd_tui.screens.playing import app_in
+from tests.nd_tui.screens.running import LARGE, SMALL, AnyPilot, TestedApp, drive
 
+Steps = Callable[[AnyPilot, TableScreen], Awaitable[None]]
 ODD_NAMES = ("[b]Anna[/b] [red]", "👩‍🌾 Zoë 🎲", "שלום עולם", "x" * 200)
 
 
@@ -66,3 +70,34 @@ def on_screen(
 
     drive(app, all_steps, size)
     return app
+
+
+def at_the_table(
+    folder: Path, state: nd.State | Session, steps: Steps, size: tuple[int, int] = LARGE, **wishes: object
+) -> list[str]:
+    """Sit down in a position and do some steps; what was told meanwhile comes back."""
+    app = app_in(folder, str(wishes.pop("language", "en")), **wishes)
+    told: list[str] = []
+    tell = app.notify
+
+    def notify(message: str, **how: object) -> None:
+        told.append(message)
+        tell(message, **how)  # type: ignore[arg-type]
+
+    app.notify = notify  # type: ignore[method-assign, assignment]
+
+    async def run() -> None:
+        async with app.run_test(size=size) as pilot:
+            app.begin(state if isinstance(state, Session) else Session(Unkept(state)))
+            await pilot.pause()
+            await pilot.pause()
+            assert isinstance(app.screen, TableScreen)
+            await steps(pilot, app.screen)
+
+    asyncio.run(run())
+    return told
+
+
+def donation() -> nd.State:
+    """A player with one gold is asked how much to donate."""
+    return ask(give(table(), gold=1), "donate")

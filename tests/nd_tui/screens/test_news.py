@@ -18,7 +18,7 @@ from nd_tui.words.events import event_sentence
 from nd_tui.words.moves import choice
 from tests.core.notre_dame.scenes import give, holding, table
 from tests.nd_tui.screens.running import LARGE, SMALL, AnyPilot
-from tests.nd_tui.screens.test_table import at_the_table
+from tests.nd_tui.screens.sessions import at_the_table
 
 PLAGUE = PlagueCame(0, 3, 0, 0, 3, False)
 SCORED = CathedralScored(0, 8, 2, 4)

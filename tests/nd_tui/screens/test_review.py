@@ -1,22 +1,16 @@
 """The review: judged while one looks, stopped and gone on with, and a way into what was better."""
 
 import asyncio
-import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
 
 from core import notre_dame as nd
-from core.ai.search import Effort
 from core.ai.verdict import Verdict
-from core.history import walk
-from core.record import new_match
 from nd_tui.app import NotreDameApp
 from nd_tui.review_summary import summary
 from nd_tui.reviewing import before, better_move, is_judged, review_of
-from nd_tui.saves import PERSON
-from nd_tui.screens import review as review_screen
 from nd_tui.screens.ending import EndingScreen
 from nd_tui.screens.lines import LinesScreen
 from nd_tui.screens.review import ReviewScreen
@@ -27,7 +21,7 @@ from nd_tui.thinking import Thinker
 from nd_tui.tree_rows import Row
 from nd_tui.widgets.review_drawings import DecisionList
 from tests.core.notre_dame.scenes import NAMES
-from tests.nd_tui.judges import Broken, FirstIsBest, NeverReady, judge_all
+from tests.nd_tui.judges import Broken, FirstIsBest, NeverReady, all_judged, judge_all, until_review
 from tests.nd_tui.screens.playing import Hands, app_in
 from tests.nd_tui.screens.running import LARGE, SMALL, AnyPilot, shown
 from tests.nd_tui.screens.sessions import finished, on_screen, tree_session
@@ -54,30 +48,10 @@ def reviewed(
             app.begin(session)
             await pilot.pause()
             await pilot.press("v")
-            screen = await until(pilot, ReviewScreen)
+            screen = await until_review(pilot)
             await steps(app, pilot, screen)
 
     asyncio.run(run())
-
-
-async def until(pilot: AnyPilot, kind: type[ReviewScreen]) -> ReviewScreen:
-    """Wait for the review."""
-    for _ in range(200):
-        await pilot.pause()
-        if isinstance(pilot.app.screen, kind):
-            return pilot.app.screen
-        await pilot.pause(0.01)
-    raise AssertionError("no review")
-
-
-async def all_judged(pilot: AnyPilot, screen: ReviewScreen) -> None:
-    """Wait until everything is judged and shown."""
-    for _ in range(3000):
-        await pilot.pause(0.01)
-        if screen.review.all_judged and screen.progress is None:
-            await pilot.pause()
-            return
-    raise AssertionError("never all judged")
 
 
 def judged_session() -> Session:
@@ -140,7 +114,7 @@ def test_leaving_stops_it_and_keeps_what_was_judged(tmp_path: Path) -> None:
         assert isinstance(app.screen, EndingScreen)
         assert thinker.halted == 1
         await pilot.press("v")
-        again = await until(pilot, ReviewScreen)
+        again = await until_review(pilot)
         assert sum(is_judged(node) for node in again.review.decisions[0]) == 5
 
     reviewed(tmp_path, session, steps, thinker)
@@ -327,91 +301,3 @@ def test_a_game_without_a_decision_says_so(tmp_path: Path) -> None:
         assert app.screen is screen
 
     reviewed(tmp_path, session, steps)
-
-
-def test_a_real_game_is_judged_by_a_real_search_kept_and_read_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(review_screen, "EFFORT", Effort(20, 4, curiosity=1.0, parts=2))
-    app = app_in(tmp_path)
-    match = new_match(nd, nd.Setup(NAMES[:2]), 3, (PERSON, "greedy"))
-    while (moves := nd.legal_moves(match.history.state)) and match.history.cursor.depth < 40:
-        match.history.play(moves[-1])
-    session = Session(app.folder.keep(match))
-    session.save()
-
-    async def judge() -> None:
-        async with app.run_test(size=SMALL) as pilot:
-            app.begin(session)
-            await pilot.press("v")
-            await all_judged(pilot, await until(pilot, ReviewScreen))
-
-    asyncio.run(judge())
-    again = app_in(tmp_path)
-    nobody = FirstIsBest()
-    again.thinker = nobody
-
-    async def read() -> None:
-        async with again.run_test(size=SMALL) as pilot:
-            again.go_on(session.kept.path)
-            await pilot.press("v")
-            screen = await until(pilot, ReviewScreen)
-            assert screen.review.all_judged
-
-    asyncio.run(read())
-    assert not nobody.asked
-    kept = [node.verdict for node in walk(session.history.root) if node.verdict is not None]
-    assert len(kept) > 10
-
-
-def test_stopping_a_real_search_takes_less_than_a_fifth_of_a_second(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(review_screen, "EFFORT", Effort(10_000_000, 20, parts=2))
-
-    async def run() -> float:
-        app = app_in(tmp_path)
-        app.thinker = Thinker()
-        async with app.run_test(size=SMALL) as pilot:
-            app.begin(finished())
-            await pilot.pause()
-            await pilot.press("v")
-            screen = await until(pilot, ReviewScreen)
-            for _ in range(1000):
-                if screen.progress is not None and screen.progress.share:
-                    break
-                await pilot.pause(0.02)
-            began = time.monotonic()
-            screen.action_judge()
-            while screen.progress is not None:
-                await asyncio.sleep(0.001)
-            first = screen.session.history.root.state
-            view = nd.view(first, nd.to_move(first) or 0)
-            answers = await asyncio.gather(*[app.thinker.choose("random", view, luck) for luck in range(2)])
-            assert not any(failed for _, failed in answers)
-            return time.monotonic() - began
-
-    assert asyncio.run(run()) < 0.2
-
-
-def test_quitting_while_it_judges_keeps_what_was_judged_and_leaves_no_lock(tmp_path: Path) -> None:
-    app = app_in(tmp_path)
-    thinker = app.thinker = NeverReady(7)
-    match = new_match(nd, nd.Setup(NAMES[:2]), 3, (PERSON, "greedy"))
-    while (moves := nd.legal_moves(match.history.state)) and match.history.cursor.depth < 60:
-        match.history.play(moves[-1])
-    session = Session(app.folder.keep(match))
-
-    async def run() -> None:
-        async with app.run_test(size=SMALL) as pilot:
-            app.begin(session)
-            await pilot.press("v")
-            await until(pilot, ReviewScreen)
-            await pilot.pause(0.1)
-            await pilot.press("ctrl+q")
-
-    asyncio.run(run())
-    assert thinker.halted == 1
-    again = app.folder.open(session.kept.path, None)
-    assert sum(node.verdict is not None for node in walk(again.match.history.root)) == 7
-    again.close()
