@@ -7,11 +7,12 @@ from core.notre_dame.names import ACTION_NAMES, CATHEDRAL
 from nd_tui.picture import Picture
 from nd_tui.symbols import player_style
 from nd_tui.widgets.borough import cathedral_share
-from nd_tui.widgets.common import FAINT, Drawn, Part, entitle, joined, player_name
+from nd_tui.widgets.common import FAINT, entitle, player_name
+from nd_tui.widgets.named_rows import Name, NamedRows, Row
 from nd_tui.words.things import action_name
 
 
-class CathedralPanel(Drawn):
+class CathedralPanel(NamedRows):
     """The tile in the middle of the table."""
 
     def about(self) -> str:
@@ -22,13 +23,14 @@ class CathedralPanel(Drawn):
         """Draw who has how many markers there."""
         texts = picture.texts
         entitle(self, Content(action_name(texts, CATHEDRAL)))
-        parts: list[Part] = [(cathedral_share(picture), "bold"), "\n"]
+        rows: list[Row] = [[(cathedral_share(picture), "bold")]]
         for seat, player in enumerate(picture.after):
             markers = player.markers[CATHEDRAL]
             style = player_style(picture.view.table, seat)
             if markers:
-                parts += [player_name(picture, seat), " ", (picture.symbols.marker * markers, style), "\n"]
+                pieces = (picture.symbols.marker * markers, style)
+                rows.append([Name(player_name(picture, seat)), " ", pieces])
         supply = gold_in_supply(picture.view)
         if supply is not None:
-            parts.append((texts("gold-in-supply", n=supply), FAINT))
-        self.draw(joined(parts))
+            rows.append([(texts("gold-in-supply", n=supply), FAINT)])
+        self.draw_rows(rows)

@@ -8,7 +8,8 @@ from core.notre_dame.names import ACTION_NAMES, PLACES
 from core.notre_dame.state import Player
 from nd_tui.picture import Picture
 from nd_tui.symbols import player_style
-from nd_tui.widgets.common import CHANGE, FAINT, Drawn, Part, joined, number, player_name, sign_of
+from nd_tui.widgets.common import CHANGE, FAINT, Part, number, player_name, sign_of
+from nd_tui.widgets.named_rows import Name, NamedRows
 
 MOST_IN_LINES = 2  # on a small screen; more stand two on a line, without their places
 
@@ -21,7 +22,7 @@ class Enlarge(Message):
         self.seat = seat
 
 
-class OtherPlayer(Drawn):
+class OtherPlayer(NamedRows):
     """One other player: goods, and the count of every place."""
 
     seat = 0
@@ -40,16 +41,17 @@ class OtherPlayer(Drawn):
             (f"{size}-rat", number(player.rat, after.rat, picture)),
             (f"{size}-hand", str(picture.view.others[seat].hand)),
         ]
-        parts: list[Part] = [player_name(picture, seat), "  "]
-        parts.append((picture.symbols.letter if player.messages else "", FAINT))
-        parts += [sign_of(picture, message.borough) for message in player.messages]
-        parts.append("\n" if picture.wide else " " * bool(player.messages))
+        named: list[Part | Name] = [Name(player_name(picture, seat)), "  "]
+        named.append((picture.symbols.letter if player.messages else "", FAINT))
+        named += [sign_of(picture, message.borough) for message in player.messages]
+        counted: list[Part | Name] = []
         for name, amount in goods:
-            parts += [(texts(name), FAINT), amount, " "]
-        if whole:
-            parts.append("\n" if picture.wide else " ")
-            parts += [part for place in PLACES for part in self._place(picture, seat, place)]
-        self.draw(joined(parts))
+            counted += [(texts(name), FAINT), amount, " "]
+        placed = [part for place in PLACES for part in self._place(picture, seat, place)] if whole else []
+        if picture.wide:
+            self.draw_rows([named, counted, placed])
+        else:
+            self.draw_rows([[*named, " " * bool(player.messages), *counted, " " * whole, *placed]])
 
     def _place(self, picture: Picture, seat: int, place: int) -> list[Part]:
         player: Player = picture.view.players[seat]

@@ -1,12 +1,15 @@
 """The line at the top: period, round, phase, the bell-ringer, and on which line of play one is."""
 
+from textual.content import Content
+
 from core.notre_dame.state import ROUNDS_A_PERIOD
 from nd_tui.picture import Picture
-from nd_tui.widgets.common import FAINT, Drawn, Part, joined, player_name
+from nd_tui.widgets.common import FAINT, Part, player_name
+from nd_tui.widgets.named_rows import Name, NamedRows
 from nd_tui.words.things import PERIODS
 
 
-class TopLine(Drawn):
+class TopLine(NamedRows):
     """When it is, and whose turn."""
 
     def show(self, picture: Picture) -> None:
@@ -15,14 +18,16 @@ class TopLine(Drawn):
         period, round_number = divmod(view.round, ROUNDS_A_PERIOD)
         phase = texts(f"phase-{view.phase}")
         when = texts("top-when", period=PERIODS[period], round=round_number + 1, name=phase)
-        parts: list[Part] = [(when, "bold"), f"  {picture.symbols.bell} ", player_name(picture, view.start)]
+        parts: list[Part | Name] = [(when, "bold"), f"  {picture.symbols.bell} "]
+        parts.append(Name(player_name(picture, view.start)))
         named = picture.line or picture.new_line or picture.foreseen
         if view.task is not None and (picture.wide or not named):  # what is asked below says it too
-            parts += ["  ", (texts("top-turn"), FAINT), " ", player_name(picture, view.task.seat)]
+            parts += ["  ", (texts("top-turn"), FAINT), " ", Name(player_name(picture, view.task.seat))]
         if picture.line:
-            parts += ["  ", (picture.line, "italic")]
+            parts += ["  ", Name(Content.styled(picture.line, "italic"))]
         if picture.new_line:
-            parts += ["  ", (texts("top-new-line", name=picture.new_line), "italic $accent")]
+            new_line = texts("top-new-line", name=picture.new_line)
+            parts += ["  ", Name(Content.styled(new_line, "italic $accent"))]
         if picture.foreseen:
             parts += ["  ", (texts("top-foreseen"), "italic $warning")]
-        self.draw(joined(parts))
+        self.draw_rows([parts])

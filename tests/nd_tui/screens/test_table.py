@@ -13,11 +13,14 @@ from nd_tui.screens.dialogs import AskText
 from nd_tui.screens.table import TableScreen
 from nd_tui.texts import LANGUAGES, Texts
 from nd_tui.widgets.hand import CardChip
+from nd_tui.widgets.others import OtherPlayer
 from nd_tui.widgets.streets import MarketCell
-from tests.core.notre_dame.scenes import ask, give, holding, table
+from tests.core.notre_dame.scenes import NAMES, ask, give, holding, table
 from tests.nd_tui.screens.playing import turn_of_a_person
 from tests.nd_tui.screens.running import LARGE, SMALL, AnyPilot, shown, type_text
 from tests.nd_tui.screens.sessions import ODD_NAMES, at_the_table, donation
+
+LONG_NAMES = tuple(f"{name} de la Tour-Saint-Jacques" for name in NAMES)
 
 
 def rows(screen: TableScreen) -> list[tuple[str, bool]]:
@@ -159,11 +162,27 @@ def test_the_language_changes_at_the_table_and_nothing_else_does(
 
 
 @pytest.mark.parametrize("size", [SMALL, LARGE])
-def test_names_are_shown_as_they_are_and_break_nothing(tmp_path: Path, size: tuple[int, int]) -> None:
-    state = nd.new_game(nd.Setup(ODD_NAMES, start=0), 3)
+@pytest.mark.parametrize("names", [ODD_NAMES, LONG_NAMES])
+def test_names_are_shown_as_they_are_and_break_nothing(
+    tmp_path: Path, size: tuple[int, int], names: tuple[str, ...]
+) -> None:
+    state = nd.new_game(nd.Setup(names, start=0), 3)
 
     async def steps(pilot: AnyPilot, screen: TableScreen) -> None:
-        assert "[b]Anna[/b] [red]" in shown(screen.game_app)
+        text = shown(screen.game_app)
+        assert f"◆ {names[0]} ─" in text  # on the own borough
+        top, texts = text.splitlines()[0], Texts("en")
+        assert "♪ ◆" in top
+        assert f"{texts('top-turn')} ◆" in top
+        length = "long" if size == LARGE else "short"
+        player = state.players[1]  # in the first round all have the same goods
+        goods = {"gold": player.gold, "markers": player.supply, "prestige": 0, "rat": player.rat, "hand": 0}
+        told = " ".join(f"{texts(f'{length}-{good}')}{amount}" for good, amount in goods.items())
+        assert text.count(told) == len(names) - 1
+        assert all(f"{sign} {name[:5]}" in text for sign, name in zip("◆▲●▼★", names, strict=False))
+        for other in screen.query(OtherPlayer):
+            name = names[other.seat]
+            assert not other.display or name in str(other.render()) or name in str(other.tooltip)
         for _ in range(4):
             await pilot.press("o")
             await pilot.pause()
