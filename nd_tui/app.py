@@ -3,7 +3,7 @@
 import asyncio
 import signal
 import sys
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property, partial
 from pathlib import Path, PurePath
 from typing import TYPE_CHECKING, Any, ClassVar
@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from msgspec.structs import replace
 from textual.app import App, SystemCommand
 from textual.binding import Binding, BindingType
+from textual.filter import LineFilter
 from textual.screen import Screen
 from textual.scrollbar import ScrollBar, ScrollBarRender
 
@@ -20,7 +21,7 @@ from nd_tui.actions import clashes, key_of
 from nd_tui.lessons.progress import PROGRESS_FILE, Progress, load_progress, save_progress
 from nd_tui.saves import GameFolder
 from nd_tui.settings import Settings, load_settings, save_settings
-from nd_tui.symbols import PlainScrollBar, Symbols, symbols_for
+from nd_tui.symbols import PlainScrollBar, PlainSigns, Symbols, symbols_for
 from nd_tui.texts import LANGUAGES, Texts, language_of
 from nd_tui.themes import DEFAULT_VARIABLES, THEME_NAMES, THEMES
 from nd_tui.typography import keep_words_whole
@@ -69,6 +70,7 @@ class NotreDameApp(App[None]):
         self._kept_settings = self.settings  # without the looks that were asked for only this time
         self.settings = replace(self.settings, **(looks or {}))
         self.texts = Texts(language or self.wished_language())
+        self._plain_signs = PlainSigns()
         keep_words_whole()
         self.session: Session | None = None
         super().__init__()
@@ -108,6 +110,10 @@ class NotreDameApp(App[None]):
     def symbols(self) -> Symbols:
         """The signs of this terminal."""
         return symbols_for(self.settings.ascii)
+
+    def get_line_filters(self) -> Sequence[LineFilter]:
+        """What everything drawn goes through: on demand its signs become plain."""
+        return [*super().get_line_filters(), *([self._plain_signs] if self.settings.ascii else [])]
 
     def get_default_screen(self) -> Screen[Any]:
         """Begin with the title."""

@@ -3,6 +3,9 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from rich.segment import Segment
+from textual.color import Color
+from textual.filter import LineFilter
 from textual.scrollbar import ScrollBarRender
 
 if TYPE_CHECKING:
@@ -22,16 +25,27 @@ class Symbols:
     arrow: str
     bell: str
     letter: str
-    minus: str
     judgements: tuple[str, ...]  # from the best to the worst
 
 
 UNICODE = Symbols(
-    ("◆", "▲", "●", "▼", "★"), "■", "♟", "♞", "r", "·", "→", "♪", "✉", "−", ("!", "✓", "?!", "?", "??")
+    ("◆", "▲", "●", "▼", "★"), "■", "♟", "♞", "r", "·", "→", "♪", "✉", ("!", "✓", "?!", "?", "??")
 )
 ASCII = Symbols(
-    ("o", "x", "+", "%", "^"), "#", "@", "&", "r", ".", "->", "*", "=", "-", ("!", "=", "?!", "?", "??")
+    ("o", "x", "+", "%", "^"), "#", "@", "&", "r", ".", "->", "*", "=", ("!", "=", "?!", "?", "??")
 )
+# Signs in words, and those that Textual draws, by what takes the same room in plain ASCII.
+PLAIN = {"…": ".", "−": "-", "–": "-", "·": "-", "’": "'", "“": '"', "”": '"'}
+
+
+class PlainSigns(LineFilter):
+    """The last look at what is drawn: whoever has drawn it, the signs in it become ASCII."""
+
+    _signs = str.maketrans(PLAIN)
+
+    def apply(self, segments: list[Segment], background: Color) -> list[Segment]:
+        """The same line in plain signs."""
+        return [Segment(text.translate(self._signs), style, control) for text, style, control in segments]
 
 
 class PlainScrollBar(ScrollBarRender):

@@ -94,7 +94,7 @@ class CompareScreen(Dialog[None]):
                 yield Content.styled(
                     f"{sign} {self.session.names[seat]}", f"bold {player_style(table, seat)}"
                 )
-                yield from difference_rows(self.texts, found, ascii_only)
+                yield from difference_rows(self.texts, found)
 
     def _known(self, seat: int, found: Mapping[str, tuple[int, int]]) -> Mapping[str, tuple[int, int]]:
         """The differences without prestige that is secret."""
@@ -121,9 +121,7 @@ class CompareScreen(Dialog[None]):
         self.dismiss()
 
 
-def difference_rows(
-    texts: Texts, found: Mapping[str, tuple[int, int]], ascii_only: bool
-) -> Iterator[Content]:
+def difference_rows(texts: Texts, found: Mapping[str, tuple[int, int]]) -> Iterator[Content]:
     """What is counted, the number in each position below its name, and by how much they differ."""
     names = {name: standing_name(texts, name) for name in found}
     width = max(map(len, names.values()))
@@ -131,8 +129,7 @@ def difference_rows(
     yield Content.styled(f"  {'':<{width}}  {first}  {second}", FAINT)
     for name, (one, other) in found.items():
         numbers = f"  {names[name]:<{width}}  {one:>{len(first)}}  {other:>{len(second)}}  "
-        change = signed(other - one)
-        yield joined([numbers, (change.replace("−", "-") if ascii_only else change, CHANGE)])
+        yield joined([numbers, (signed(other - one), CHANGE)])
 
 
 def standing_name(texts: Texts, name: str) -> str:

@@ -10,12 +10,13 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.content import Content
-from textual.widgets import Button, OptionList, ProgressBar, Static
+from textual.widgets import Button, OptionList, Static
 from textual.widgets.option_list import Option
 
 from core import notre_dame as nd
 from core.ai.analysis import Analysis
 from core.notre_dame.agents.levels import ADVICE
+from nd_tui.plots import bar
 from nd_tui.screens.dialogs import Dialog
 from nd_tui.thinking import Thinker
 from nd_tui.typography import wrapped
@@ -24,6 +25,7 @@ from nd_tui.words.keys import key_name
 from nd_tui.words.numbers import percent
 
 INDENT = 3  # columns for the number
+BAR = 70  # columns, for all of the thinking
 STOP_KEY = "space"
 Stage = Literal["thinking", "stopped", "done"]
 
@@ -50,7 +52,7 @@ class HintScreen(Dialog[nd.Move | None]):
         with Vertical(classes="dialog", id="hint") as box:
             box.border_title = Content(self.texts("hint-title"))
             yield OptionList(id="hint-choices", markup=False)
-            yield ProgressBar(self.effort.iterations, show_eta=False, show_percentage=False)
+            yield Static(id="hint-bar")
             yield Static(id="hint-state")
             yield Button(id="hint-button", compact=True)
         self.call_after_refresh(self.show)
@@ -99,10 +101,10 @@ class HintScreen(Dialog[nd.Move | None]):
         share = found.iterations / found.budget if found is not None else 0.0
         told = texts(f"hint-state-{self.stage}", done=percent(texts, share), key=key_name(texts, STOP_KEY))
         self.query_one("#hint-state", Static).update(Content(told))
-        bar = self.query_one(ProgressBar)
-        bar.update(progress=found.iterations if found is not None else 0)
-        bar.display = self.stage == "thinking"
         ended = self.stage != "thinking"
+        progress = self.query_one("#hint-bar", Static)
+        progress.update(Content(bar(round(100 * share), 100, BAR, self.game_app.settings.ascii)))
+        progress.display = not ended
         self.query_one(Button).label = Content(texts("dialog-close" if ended else "hint-stop"))
         choices = self.query_one(OptionList)
         highlighted = choices.highlighted

@@ -94,9 +94,8 @@ class LinesScreen(GameScreen[None]):
             "lines-foreseen": node.foreseen,
             "lines-marked": node is self.marked,
         }
-        separator = " - " if self.game_app.settings.ascii else " · "
         told = [words.where(node), *(texts(mark) for mark, shown in marks.items() if shown)]
-        rows = [Content(separator.join(told)), Content(words.sentence(node))]
+        rows = [Content(" · ".join(told)), Content(words.sentence(node))]
         if node.name:
             rows.append(Content(texts("lines-name", name=node.name)))
         if node.comment:

@@ -63,7 +63,7 @@ class Plague(Drawn):
         end = view.table.components.harbour
         reached = rat_reaches(after, view.plague)
         rat = max(0, min(end, reached))
-        total = f"{value} {picture.symbols.minus} {hospital} = {signed(value - hospital)}"
+        total = f"{value} − {hospital} = {signed(value - hospital)}"
         parts: list[Part] = [
             f"{total}\n",
             (f"{texts('plague-rat')} {after.rat} {picture.symbols.arrow} {rat}", CHANGE),

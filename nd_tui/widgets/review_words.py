@@ -94,7 +94,7 @@ class ReviewWords:
         verdict = moment.node.verdict
         assert verdict is not None
         sign, style = verdict_sign(self.symbols, verdict) if moment.own else SWING
-        direction = "+" if moment.change > 0 else self.symbols.minus
+        direction = "+" if moment.change > 0 else "−"
         change = (
             "" if moment.own and not moment.change else direction + tenths(self.texts, 100 * moment.change)
         )

@@ -72,9 +72,8 @@ class Drawing(Widget, can_focus=True):
         return Content(told).truncate(WIDEST_SOURCE, ellipsis=True).plain
 
     def number(self, number: int) -> str:
-        """A number, with the minus of this terminal."""
-        told = signed(number) if number < 0 else str(number)
-        return told.replace("−", self.symbols.minus)
+        """A number, with a minus if it has one."""
+        return signed(number) if number < 0 else str(number)
 
 
 class Course(Drawing):

@@ -13,7 +13,6 @@ from nd_tui.texts import LANGUAGES, Texts
 from nd_tui.too_small import TooSmall
 from tests.nd_tui.screens.running import LARGE, SMALL, AnyPilot, TestedApp, drive, shown
 
-TYPOGRAPHY = "“”«»’–…·\u00a0"  # of words, not of drawing
 SCREENS = Path(__file__).parents[3] / "nd_tui" / "screens"
 
 
@@ -119,22 +118,6 @@ def test_without_colours_nothing_is_lost(tmp_path: Path, monkeypatch: pytest.Mon
             await pilot.pause()
             screenshot = app.export_screenshot()
             assert screenshot
-            await pilot.press("escape")
-            await pilot.pause()
-
-    drive(app, steps)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_plain_signs_are_ascii(tmp_path: Path, language: str) -> None:
-    app = TestedApp(tmp_path, language=language, ascii=True)
-
-    async def steps(pilot: AnyPilot) -> None:
-        for key in ("2", "3", "4", "5", "6", "f1"):
-            await pilot.press(key)
-            await pilot.pause()
-            odd = {sign for sign in shown(app) if not sign.isascii() and not sign.isalpha()}
-            assert odd <= set(TYPOGRAPHY)
             await pilot.press("escape")
             await pilot.pause()
 

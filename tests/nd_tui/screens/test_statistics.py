@@ -36,7 +36,7 @@ def test_everything_is_shown(tmp_path: Path, language: str, size: tuple[int, int
             seen += shown(app)
         for message in ("all", "by-players", "by-level", "by-edition", "best", "sources", "course"):
             assert texts(f"statistics-{message}") in seen
-        assert texts("statistics-broken", n=1) in seen
+        assert texts("statistics-broken", n=1) in seen.replace("'", "’")
         assert "[b]Léo" in seen
         if ascii_only:
             assert not set("─│╭█■·┤") & set(seen.replace(" · ", ""))
