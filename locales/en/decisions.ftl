@@ -56,10 +56,13 @@ choose-keep = { $card }
 choose-play = { $card }
 choose-hire = { $person }
 choose-donate = { $n } gold
-choose-drive = { $steps ->
-    [0] { $market }, where it stands
-    [one] { $market }, { $steps } step
-   *[other] { $market }, { $steps } steps
+choose-drive = { $way ->
+    [stay] { $market }, where it stands
+    [back] { $market }, out and back
+   *[away] { $steps ->
+        [one] { $market }, { $steps } step
+       *[other] { $market }, { $steps } steps
+    }
 }
 choose-message = take the { $colour } message: { $brings }
 choose-gain = { $good ->

@@ -59,9 +59,10 @@ choose-donate = { $n ->
     [one] { $n } pièce d’or
    *[other] { $n } pièces d’or
 }
-choose-drive = { $steps ->
-    [0] rester sur la { $market }
-   *[other] { $market }, à { $steps } pas
+choose-drive = { $way ->
+    [stay] rester sur la { $market }
+    [back] { $market }, aller et retour
+   *[away] { $market }, à { $steps } pas
 }
 choose-message = prendre la lettre de change { $colour } : { $brings }
 choose-gain = { $good ->

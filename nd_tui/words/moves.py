@@ -106,7 +106,8 @@ def _choice_args(texts: Texts, view: View, move: Move) -> Args:
             return {"n": gold}
         case Drive(market):
             steps = table.distances[own.carriage][market]
-            return {"market": market_name(texts, table, market), "steps": steps}
+            way = "away" if steps else "stay" if _stays(view, market) else "back"
+            return {"market": market_name(texts, table, market), "steps": steps, "way": way}
         case TakeMessage():
             return _message_args(texts, view, own.carriage)
         case Gain(good):
@@ -140,10 +141,16 @@ def _message_args(texts: Texts, view: View, market: int) -> Args:
     return {"colour": message_colour(texts, view.table, borough_of(market)), "brings": brings}
 
 
-def _drive_choice(texts: Texts, view: View, move: Drive, text: str, brief: bool) -> str:
+def _stays(view: View, market: int) -> bool:
+    """Whether the carriage stands there and takes nothing; with two steps it may go out and back for more."""
     assert view.task is not None
-    if move.market == view.players[view.seat].carriage and view.task.data[0] == 1:
-        return text  # it stays, and so takes nothing; with more steps it could go out and back
+    nothing = view.task.data[0] == 1 or view.messages[market] == NO_MESSAGE
+    return market == view.players[view.seat].carriage and nothing
+
+
+def _drive_choice(texts: Texts, view: View, move: Drive, text: str, brief: bool) -> str:
+    if _stays(view, move.market):
+        return text
     if view.messages[move.market] == NO_MESSAGE:
         return texts("market-empty", market=text)
     allowed = may_take(view, view.seat, borough_of(move.market))

@@ -130,6 +130,14 @@ def test_a_market_tells_whether_its_message_is_allowed() -> None:
     assert all("not allowed" not in text for market, text in told.items() if market > 4)
 
 
+def test_a_carriage_that_could_go_out_and_back_for_a_message_does_not_stay() -> None:
+    away = give(table(3), carriage=1)
+    for steps, told in ((1, ", where it stands"), (2, ", out and back; blue message: ")):
+        state = ask(away, "drive", 0, steps)
+        here = nd.legal_moves(state).index(Drive(1))
+        assert told in words_of_choices(state)[here]
+
+
 def test_the_park_bonus_is_told_apart() -> None:
     sentence = event_sentence(Texts("en"), table(3).table, Gained(0, "prestige", 3, "residence", 2), 1)
     assert sentence == "Anna gains 3 prestige (Residence) and 2 more for the park."
