@@ -10,7 +10,7 @@ glossary-editions = Éditions
 
 term-borough = quartier
 term-sector = bâtiment
-term-cathedral = Notre-Dame, la cathédrale
+term-cathedral = Notre-Dame
 term-market = place de marché
 term-carriage = calèche
 term-message = lettre de change

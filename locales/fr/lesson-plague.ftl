@@ -33,4 +33,4 @@ lesson-plague-free = Peste 0, hôpital 1 : votre rat a reculé de 8 à 7. Une n
     Le parc et l’auberge font aussi reculer le rat, d’une case à la fois. Seul l’hôpital agit à chaque tour.
 lesson-plague-recap = Un rat qui irait au-delà de 9 y reste ; vous perdez 2 points de prestige et un cube de votre bâtiment le plus rempli. Cela peut arriver à chaque tour. Exactement 9 ne coûte rien.
 
-    Contre la peste : une carte Hôpital, Parc ou Auberge fait reculer le rat ; les cubes à l’hôpital la réduisent à chaque tour ; le médecin annule celle du tour.
+    Les cartes Hôpital, Parc et Auberge font reculer le rat ; les cubes à l’hôpital réduisent chaque peste ; le médecin annule celle du tour.

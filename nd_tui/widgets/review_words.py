@@ -55,7 +55,7 @@ class ReviewWords:
         parts: list[Part] = []
         for name, number in found.counts.items():
             sign, told = judgement_sign(self.symbols, name), self.texts(f"judged-{name}", n=number)
-            parts += [(f"{sign} {told}".replace(" ", NO_BREAK), STYLES[name]), "   "]
+            parts += [(f"{sign} {told}".replace(" ", NO_BREAK), STYLES[name]), "  "]
         average = self.texts("review-average", loss=tenths(self.texts, 100 * found.loss))
         return lines([joined(parts[:-1]), Content.styled(average, FAINT)])
 
