@@ -1,13 +1,7 @@
-"""The search: iterations a second, and what its value function is worth against playouts at equal time.
+"""The search: iterations a second, and what its value function is worth against playouts at equal time."""
 
-`python -m tests.bench.search think` only thinks, as the strongest level does, until it is ended.
-"""
-
-import sys
 import time
-from collections.abc import Iterator
 from functools import partial
-from itertools import cycle
 
 from core import notre_dame as nd
 from core import rng
@@ -18,10 +12,8 @@ from core.notre_dame.agents import searching
 from core.notre_dame.agents.contest import contest
 from core.notre_dame.agents.levels import EFFORTS
 from core.notre_dame.agents.model import RoundModel
-from nd_tui import worker
 from tests.core.notre_dame.agents.positions import deciding, game
 
-STRONGEST = list(EFFORTS)[-1]
 SECONDS = 0.04  # of the processor, for a decision at equal time
 GAMES = 16
 DEALS = 20
@@ -91,16 +83,3 @@ def figures() -> dict[str, object]:
             "interval": [round(value.low, 3), round(value.high, 3)],
         },
     }
-
-
-def think() -> Iterator[None]:
-    """Search position after position with the effort and the priority of the strongest level."""
-    worker.make_room()
-    for view in cycle(views(5)):
-        searching.analyse(view, 1, EFFORTS[STRONGEST])
-        yield
-
-
-if __name__ == "__main__" and sys.argv[1:] == ["think"]:
-    for _ in think():
-        pass

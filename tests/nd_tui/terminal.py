@@ -23,6 +23,7 @@ class Terminal:
         self.screen = pyte.Screen(columns, rows)
         self._stream = pyte.Stream(self.screen)
         self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
+        self._heard: list[bytes] = []
         self.pid, self._fd = pty.fork()
         if self.pid == 0:
             signal.signal(signal.SIGHUP, signal.SIG_DFL)  # a test run that ignores it must not hand that on
@@ -42,19 +43,31 @@ class Terminal:
     def read(self, seconds: float = 0.05) -> float | None:
         """Take in what the program writes for a while; when it wrote last, if it did."""
         last, end = None, time.perf_counter() + seconds
-        while (left := end - time.perf_counter()) > 0:
-            if not select.select([self._fd], [], [], left)[0]:
-                break
-            try:
-                data = os.read(self._fd, 65536)
-            except OSError:
-                break  # the program has ended
-            last = time.perf_counter()
-            self._stream.feed(self._decoder.decode(data))
+        while (left := end - time.perf_counter()) > 0 and (heard := self.hear(left)) is not None:
+            last = heard
+        self._draw()
         return last
+
+    def hear(self, seconds: float) -> float | None:
+        """Wait for what the program writes next; when that came, None if nothing did.
+
+        It is drawn only when somebody looks, since drawing takes longer than many an answer.
+        """
+        if not select.select([self._fd], [], [], seconds)[0]:
+            return None
+        try:
+            self._heard.append(os.read(self._fd, 65536))
+        except OSError:
+            return None  # the program has ended
+        return time.perf_counter()
+
+    def _draw(self) -> None:
+        heard, self._heard = self._heard, []
+        self._stream.feed(self._decoder.decode(b"".join(heard)))
 
     def text(self) -> str:
         """What is to be seen."""
+        self._draw()
         return "\n".join(self.screen.display)
 
     def wait_for(self, seen: str | Callable[[str], bool]) -> str:
