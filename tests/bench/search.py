@@ -1,7 +1,9 @@
-"""The search: iterations a second, and what its value function is worth against playouts at equal time."""
+"""The search: its speed, how long one waits for it, and what its value function is worth at equal time."""
 
+import asyncio
 import time
 from functools import partial
+from statistics import median
 
 from core import notre_dame as nd
 from core import rng
@@ -13,7 +15,10 @@ from core.notre_dame.agents.contest import contest
 from core.notre_dame.agents.levels import EFFORTS
 from core.notre_dame.agents.model import RoundModel
 from tests.core.notre_dame.agents.positions import deciding, game
+from training.pace import at_the_table
 
+STRONGEST = list(EFFORTS)[-1]
+MOST_SECONDS_TO_WAIT = 3.0
 SECONDS = 0.04  # of the processor, for a decision at equal time
 GAMES = 16
 DEALS = 20
@@ -67,8 +72,14 @@ def iterations_a_second(level: str, players: int) -> float:
     return done / (time.process_time() - began)
 
 
+def wait_for_a_decision(players: int) -> dict[str, float]:
+    """The seconds that a player waits for the strongest level, which thinks in the app's own processes."""
+    spent = [seconds for seconds, _ in asyncio.run(at_the_table(views(players), 1, EFFORTS[STRONGEST]))]
+    return {"median": round(median(spent), 2), "longest": round(max(spent), 2), "bar": MOST_SECONDS_TO_WAIT}
+
+
 def figures() -> dict[str, object]:
-    """Speed, and the duel at equal time."""
+    """Speed, the wait, and the duel at equal time."""
     found = tournament(["value", "playouts"], partial(contest, [with_value, with_playouts]), GAMES, 1)
     value = found.rows[0]
     return {
@@ -76,6 +87,7 @@ def figures() -> dict[str, object]:
             level: {players: round(iterations_a_second(level, players)) for players in (2, 5)}
             for level in EFFORTS
         },
+        f"seconds_to_wait_for_the_{STRONGEST}": {players: wait_for_a_decision(players) for players in (2, 5)},
         "value_against_playouts_at_equal_time": {
             "seconds_a_decision": SECONDS,
             "games": value.games,
