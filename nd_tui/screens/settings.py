@@ -14,26 +14,13 @@ from nd_tui.fields import Cycle, Row
 from nd_tui.screens.catch_key import CatchKeyScreen
 from nd_tui.screens.form import FormScreen
 from nd_tui.settings import BadSettings, Speed
+from nd_tui.taken_keys import is_taken
 from nd_tui.texts import LANGUAGES
 from nd_tui.themes import THEME_NAMES
 from nd_tui.words.keys import key_name
 
 USUAL_KEYS = {act.id: act.key for act in REGISTRY}
 KEY_WIDTH = 10
-# Keys that choose, move the focus or leave on every screen.
-TAKEN = {
-    "enter",
-    "tab",
-    "shift+tab",
-    "up",
-    "down",
-    "left",
-    "right",
-    "ctrl+q",
-    "ctrl+p",
-    "ctrl+c",
-    *"1234567890",
-}
 
 
 class SettingsScreen(FormScreen[None]):
@@ -100,7 +87,7 @@ class SettingsScreen(FormScreen[None]):
             del keys[act]
         shown = key_name(texts, key)
         rivals = [other for pair in clashes(keys) if act in pair for other in pair if other != act]
-        if key in TAKEN and key != USUAL_KEYS[act]:
+        if is_taken(act, key):
             self.game_app.tell(BadSettings("key-taken", key=shown))
         elif rivals:
             self.game_app.tell(BadSettings("key-clash", key=shown, other=texts(f"do-{rivals[0]}")))

@@ -1,6 +1,7 @@
 """The settings: every wish in effect at once and next time, keys changed and refused."""
 
 import json
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from nd_tui.screens.rules import RulesScreen
 from nd_tui.screens.settings import USUAL_KEYS, SettingsScreen
 from nd_tui.screens.title import TitleScreen
 from nd_tui.settings import Settings, load_settings
+from nd_tui.taken_keys import is_taken
 from nd_tui.texts import LANGUAGES, Texts
 from nd_tui.themes import THEME_NAMES
 from tests.nd_tui.screens.running import LARGE, SMALL, AnyPilot, TestedApp, click_option, drive, shown
@@ -148,8 +150,10 @@ def test_keys_that_mean_something_else_are_refused_with_a_sentence(tmp_path: Pat
         assert app.told[-1] == texts("problem-key-clash", key="r", other=texts("do-go-forward"))
         await choose_key(pilot, "take-back", "1")
         assert app.told[-1] == texts("problem-key-taken", key="1")
+        await choose_key(pilot, "take-back", "home")
+        assert app.told[-1] == texts("problem-key-taken", key=texts("key-home"))
         await choose_key(pilot, "take-back", "escape")
-        assert len(app.told) == 2
+        assert len(app.told) == 3
         assert app.settings.keys == {}
 
     drive(app, steps)
@@ -191,6 +195,27 @@ def test_two_keys_can_be_exchanged_over_a_third(tmp_path: Path) -> None:
         assert app.settings.keys == {"take-back": "r", "go-forward": "u"}
 
     drive(app, steps)
+
+
+@pytest.mark.parametrize(
+    ("act", "key"),
+    [
+        *product(("take-back", "hint"), ("home", "end", "pageup", "pagedown", "up", "left", "enter", "7")),
+        *product(("save", "start"), ("ctrl+z", "ctrl+q", "ctrl+p", "ctrl+c", "tab", "shift+tab")),
+        ("comment", "j"),  # walks through the lines
+        ("play-better", "k"),
+        ("start", "x"),  # is typed into a field of the form
+        ("help", "space"),  # changes a value
+    ],
+)
+def test_a_key_that_could_never_work_is_taken(act: str, key: str) -> None:
+    assert is_taken(act, key)
+
+
+def test_usual_keys_and_free_letters_are_not_taken() -> None:
+    assert not [act.id for act in REGISTRY if is_taken(act.id, act.key)]
+    assert not [letter for letter in "wxyz" if is_taken("take-back", letter)]
+    assert not is_taken("start", "f5")
 
 
 def test_the_usual_keys_do_not_clash() -> None:
