@@ -1,6 +1,7 @@
 """Help in a first game: a word for somebody who hesitates, and nothing for somebody who manages."""
 
 from collections import Counter
+from collections.abc import Mapping
 
 from core import notre_dame as nd
 from core.notre_dame.state import rat_reaches
@@ -16,8 +17,8 @@ PLAYING = 3  # the phase in which something can still be done against the rats
 class Coach:
     """Remembers what a player has managed and been told, and finds the word that is needed."""
 
-    def __init__(self) -> None:
-        self._managed: Counter[str] = Counter()
+    def __init__(self, managed: Mapping[str, int] | None = None) -> None:
+        self.managed = Counter(managed or {})  # kinds of decisions that were made without help, and how often
         self._told: set[tuple[str, int]] = set()  # kinds, with the round in which they were told
 
     def word(self, view: nd.View) -> str | None:
@@ -25,17 +26,19 @@ class Coach:
         if view.task is None:
             return None
         kind = kind_of(view)
-        needed = self._managed[kind] < MANAGED and not any(told == kind for told, _ in self._told)
+        needed = self.managed[kind] < MANAGED and not any(told == kind for told, _ in self._told)
         word = kind if needed else DANGER if in_danger(view) else None
         if word is None or (word, view.round) in self._told:
             return None
         self._told.add((word, view.round))
         return word
 
-    def decided(self, view: nd.View, helped: bool) -> None:
-        """Note that a player has decided, with help or without."""
-        if view.task is not None and not helped:
-            self._managed[kind_of(view)] += 1
+    def decided(self, view: nd.View, helped: bool) -> bool:
+        """Note that a player has decided, with help or without; whether that is worth remembering."""
+        if view.task is None or helped or self.managed[kind_of(view)] == MANAGED:
+            return False
+        self.managed[kind_of(view)] += 1
+        return True
 
 
 def kind_of(view: nd.View) -> str:

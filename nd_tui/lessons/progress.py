@@ -1,5 +1,6 @@
-"""How far a person has come in the course, kept between starts."""
+"""How far a person has come in the course and in a first game, kept between starts."""
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from msgspec import Struct
@@ -23,9 +24,10 @@ class Place(Struct, frozen=True, omit_defaults=True):
 
 
 class Progress(Struct, frozen=True):
-    """The lessons that were begun, by their ids."""
+    """The lessons that were begun, by their ids, and what went without help in a first game."""
 
     lessons: dict[str, Place] = {}
+    managed: dict[str, int] = {}  # how often, by the kind of a decision
 
     def place(self, lesson: str) -> Place | None:
         """Where a lesson was left; None for one that was never begun."""
@@ -38,11 +40,15 @@ class Progress(Struct, frozen=True):
     def at(self, lesson: str, step: int) -> "Progress":
         """The same, with a lesson left at a step."""
         before = self.lessons.get(lesson, Place())
-        return Progress({**self.lessons, lesson: replace(before, step=step)})
+        return replace(self, lessons={**self.lessons, lesson: replace(before, step=step)})
 
     def finished(self, lesson: str) -> "Progress":
         """The same, with a lesson held to its end."""
-        return Progress({**self.lessons, lesson: Place(done=True)})
+        return replace(self, lessons={**self.lessons, lesson: Place(done=True)})
+
+    def with_managed(self, managed: Mapping[str, int]) -> "Progress":
+        """The same, with what went without help."""
+        return replace(self, managed=dict(managed))
 
 
 def load_progress(path: Path) -> Progress:

@@ -156,6 +156,7 @@ class TableScreen(TableCourse):
             self.page = "map"
         self.show()
         self.show_log()
+        self.show_help()
         self.tell_unsaved()
         choices = self.query_one(Choices)
         if seat is None:

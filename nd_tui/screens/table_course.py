@@ -4,7 +4,6 @@ from asyncio import sleep
 from collections.abc import Iterable, Iterator
 
 from textual import work
-from textual.timer import Timer
 
 from core import notre_dame as nd
 from core.notre_dame.events import (
@@ -15,36 +14,25 @@ from core.notre_dame.events import (
     HiringPassed,
     PlagueCame,
 )
-from nd_tui import coach
 from nd_tui.chronicle import events_before
 from nd_tui.screens.reckoning import ReckoningScreen
-from nd_tui.screens.table_actions import TableActions
-from nd_tui.session import AnyNode
+from nd_tui.screens.table_coach import TableCoach
 from nd_tui.words.events import event_sentence
 
 PAUSES = {"off": 0.0, "quick": 0.25, "slow": 1.0}  # seconds between the others' moves
 REVEALS = {"off": 0.0, "quick": 0.25, "slow": 1.0}  # seconds between the sentences of a reckoning
 A_MOMENT = 0.05
-COACH_SECONDS = 20.0  # for which help is to be read
 # What can happen to a person who had no choice: how that is told, and the decisions in which it was chosen.
 UNASKED: dict[type[CardWasted | HiringPassed], tuple[str, tuple[str, ...]]] = {
     CardWasted: ("table-no-effect", ("fetch", "donate")),
     HiringPassed: ("table-no-gold-to-hire", ("hire",)),
 }
-COACH_KEYS = {"hint": "hint", "rules": "rules", "undo": "take-back"}
 
 
-class TableCourse(TableActions):
+class TableCourse(TableCoach):
     """What happens between two decisions of a person."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self._coach = coach.Coach()
-        self._hesitation: Timer | None = None
-        self._helped = False
-
     uncovered: bool  # whether the reader has been called to the screen
-    coached = True  # whether somebody who hesitates may be helped here
 
     @work(exclusive=True, group="agent")
     async def let_agent_decide(self) -> None:
@@ -74,31 +62,10 @@ class TableCourse(TableActions):
             return
         self.played(move)
 
-    def await_hesitation(self) -> None:
-        """Help whoever decides, if the decision takes long and help is wanted."""
-        if self._hesitation is not None:
-            self._hesitation.stop()
-        self._helped = False
-        if self.coached and self.game_app.settings.coach:
-            node = self.session.history.cursor
-            self._hesitation = self.set_timer(coach.HESITATION, lambda: self.help_with(node))
-
-    def help_with(self, node: AnyNode) -> None:
-        """Say what is needed in a position, if it is still the one that is thought about."""
-        if self.session.history.cursor is not node or self.app.screen is not self:
-            return
-        word = self._coach.word(nd.view(self.session.state, self.reader))
-        if word is not None:
-            self._helped = True
-            keys = {name: self.game_app.key_for(act) for name, act in COACH_KEYS.items()}
-            self.game_app.say(self.texts(f"coach-{word}", **keys), timeout=COACH_SECONDS)
-
     def played(self, move: nd.Move) -> None:
         """Make a move; a reckoning that follows is told before the game goes on."""
         if self.session.seat == self.reader:
-            self._coach.decided(nd.view(self.session.state, self.reader), self._helped)
-            if self._helped:
-                self.app.clear_notifications()
+            self.note_decision()
         asked = nd.decision(self.session.state)
         node = self.session.play(move)
         happened = events_before(node)
@@ -121,6 +88,7 @@ class TableCourse(TableActions):
     def after_reckoning(self) -> None:
         """Go on, or see how it ended."""
         if self.session.seat is None:
+            self.end_help()
             self.show_ending()
         else:
             self.go_on()
@@ -152,9 +120,7 @@ class TableCourse(TableActions):
         self.app.push_screen(CurtainScreen(self.session.names[seat]), opened)
 
     def show_ending(self) -> None:
-        """Show how the game ended; whoever has seen that knows the game."""
-        if self.coached and self.game_app.settings.coach:
-            self.game_app.remember(coach=False)
+        """Show how the game ended."""
         from nd_tui.screens.ending import EndingScreen
 
         self.go_on()

@@ -45,9 +45,12 @@ class Choices(Vertical):
         self._spoken_of: int | None = None  # the place in the list of a move that must be seen
 
     def compose(self) -> ComposeResult:
-        """A question and a list."""
+        """A question, a list, and below it a place for help that is mostly not there."""
         yield Static(id="question")
         yield OptionList(id="options", compact=True)
+        coach = Static(id="coach")
+        coach.display = False
+        yield coach
 
     def ask(self, picture: Picture, looking: bool = True, spoken_of: nd.Move | None = None) -> None:
         """Show the decision of the person at the screen, looking at the first choice or at none yet.
@@ -70,6 +73,14 @@ class Choices(Vertical):
         self.moves, self._rows, self._spoken_of = (), [], None
         self.query_one("#question", Static).update(lines([Content(sentence), *below]))
         self._fill(None)
+
+    def advise(self, sentence: str) -> None:
+        """Help with the decision, below the list; nothing if the sentence is empty."""
+        coach = self.query_one("#coach", Static)
+        if sentence or coach.display:
+            coach.update(Content(sentence))
+            coach.display = bool(sentence)
+            self.call_after_refresh(self.query_one(OptionList).scroll_to_highlight)
 
     def highlight(self, move: nd.Move) -> None:
         """Look at a move."""

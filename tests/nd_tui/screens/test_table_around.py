@@ -1,25 +1,23 @@
-"""The table around the decisions: sizes, pages, log, persons to come, the end, and help in a first game."""
+"""The table around the decisions: sizes, pages, log, persons to come, and the end."""
 
 from pathlib import Path
 
 import pytest
 
 from core import notre_dame as nd
-from nd_tui import coach
 from nd_tui.screens.dialogs import AskText
 from nd_tui.screens.ending import EndingScreen
 from nd_tui.screens.table import TableScreen
 from nd_tui.session import Session
-from nd_tui.settings import load_settings
 from nd_tui.texts import LANGUAGES, Texts
 from nd_tui.too_small import TooSmall
 from nd_tui.widgets.fitted import Fitted
 from nd_tui.widgets.log import LogPanel
 from tests.core.notre_dame.scenes import table
 from tests.nd_tui.games import Unkept
-from tests.nd_tui.screens.playing import app_in, new_session, turn_of_a_person
-from tests.nd_tui.screens.running import LARGE, SMALL, AnyPilot, drive, shown, type_text
-from tests.nd_tui.screens.sessions import at_the_table, donation, finished
+from tests.nd_tui.screens.playing import turn_of_a_person
+from tests.nd_tui.screens.running import LARGE, SMALL, AnyPilot, shown, type_text
+from tests.nd_tui.screens.sessions import at_the_table, donation
 
 
 def test_a_small_box_also_says_when_the_terminal_is_too_small(tmp_path: Path) -> None:
@@ -146,34 +144,3 @@ def test_a_computer_waits_while_somebody_reads_something_else(tmp_path: Path) ->
         assert history.cursor.depth > depth
 
     at_the_table(tmp_path, table(), steps)
-
-
-@pytest.mark.parametrize("wanted", [True, False])
-def test_whoever_hesitates_in_a_first_game_is_helped(
-    tmp_path: Path, wanted: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(coach, "HESITATION", 0.05)
-    app = app_in(tmp_path, coach=wanted)
-
-    async def steps(pilot: AnyPilot) -> None:
-        app.begin(new_session(app, 2, 4))
-        await turn_of_a_person(app, pilot)
-        await pilot.pause(0.2)
-        told = [said.message for said in app._notifications]
-        assert bool(told) == wanted
-        if wanted:
-            assert told == [app.texts("coach-keep", hint="h", rules="?", undo="u")]
-
-    drive(app, steps)
-
-
-def test_help_ends_with_the_first_game(tmp_path: Path) -> None:
-    app = app_in(tmp_path, coach=True)
-
-    async def steps(pilot: AnyPilot) -> None:
-        app.begin(finished(("Anna", "Luc")))
-        await pilot.pause()
-        assert not app.settings.coach
-
-    drive(app, steps)
-    assert not load_settings(app.settings_file).coach

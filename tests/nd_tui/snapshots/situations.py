@@ -282,6 +282,14 @@ async def hint(app: NotreDameApp, pilot: AnyPilot) -> None:
         await pilot.pause(0.02)
 
 
+async def helped(app: NotreDameApp, pilot: AnyPilot) -> None:
+    """Somebody hesitates in a first game."""
+    app.remember(coach=True)
+    await table(lambda: game(3, 3, keeping))(app, pilot)
+    assert isinstance(app.screen, TableScreen)
+    app.screen.help_with(app.screen.session.history.cursor)
+
+
 async def review(app: NotreDameApp, pilot: AnyPilot) -> None:
     """A game of three, all decisions of a person judged."""
     session = finished(NAMES[:3])
@@ -335,6 +343,7 @@ SITUATIONS: dict[str, Situation] = {
     "fetching": table(lambda: game(3, 6, asked("fetch", 4))),
     "hiring": table(lambda: game(3, 2, asked_whom_to_hire), look_at(2)),
     "driving": table(lambda: game(3, 6, asked("drive", 8)), look_at(6)),
+    "helped": helped,
     "log": table(lambda: game(3, 6, asked("play", 3)), TableScreen.action_log),
     "neighbour": table(lambda: game(3, 6, asked("play", 3)), TableScreen.action_others),
     "hint": hint,

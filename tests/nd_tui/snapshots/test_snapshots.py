@@ -68,6 +68,7 @@ SHOWN: dict[str, tuple[type[Screen[Any]], tuple[tuple[str, str], ...]]] = {
     "fetching": (TableScreen, BACK_ACROSS),
     "hiring": (TableScreen, ACROSS),
     "driving": (TableScreen, EVERYWHERE),
+    "helped": (TableScreen, EVERYWHERE),
     "log": (TableScreen, FRENCH_SMALL),
     "neighbour": (TableScreen, FRENCH_SMALL),
     "hint": (HintScreen, EVERYWHERE),
