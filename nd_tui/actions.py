@@ -23,6 +23,10 @@ def _acts(screens: str, *acts: tuple[str, str, bool]) -> tuple[Act, ...]:
     return tuple(Act(name, key, places, shown) for name, key, shown in acts)
 
 
+# The screens that have actions of their own, in the order in which a person meets them in a list.
+PLACES = ("table", "lesson", "lines", "review", "ending", "new-game", "load", "statistics")
+EVERYWHERE = "everywhere"
+FEW = 3  # places; whatever belongs to more of them belongs everywhere
 # What stands in the footer besides where there is room for it; everything else is in the menu beside it.
 ROOMY = frozenset(("branch", "persons", "leave"))
 
@@ -107,6 +111,18 @@ def bindings_for(screen: str, texts: Texts, besides: Collection[str] = ()) -> li
 def explanation(act: Act, screen: str, texts: Texts) -> str:
     """What it means to do this on a screen; in a lesson a hint is first of all the lesson's own."""
     return texts("do-hint.lesson" if (act.id, screen) == ("hint", "lesson") else f"do-{act.id}.help")
+
+
+def by_place() -> dict[str, list[str]]:
+    """Every action once, under the first of the few places that it belongs to, or under `EVERYWHERE`."""
+    screens: dict[str, set[str]] = {}
+    for act in REGISTRY:
+        screens.setdefault(act.id, set()).update(act.screens)
+    groups: dict[str, list[str]] = {place: [] for place in (*PLACES, EVERYWHERE)}
+    for act_id, known in screens.items():
+        place = EVERYWHERE if len(known) > FEW else next(place for place in PLACES if place in known)
+        groups[place].append(act_id)
+    return groups
 
 
 def action_of(act: Act) -> str:

@@ -13,11 +13,10 @@ from core.notre_dame.names import ACTION_NAMES
 from nd_tui.actions import acts_on, explanation, key_of
 from nd_tui.screens.base import GameScreen
 from nd_tui.widgets.fitted import Fitted, hanging
-from nd_tui.words.keys import key_name
+from nd_tui.words.keys import KEY_WIDTH, key_name
 from nd_tui.words.things import listed
 
 CHOOSING = ("help-choose-list", "help-choose-form", "help-choose-mouse", "help-choose-palette")
-KEY_WIDTH = 10
 SIGNS = ("marker", "friend", "carriage", "letter", "rat", "bell")
 GOODS = ("gold", "markers", "prestige", "rat", "hand")
 

@@ -7,9 +7,8 @@ from textual.app import ComposeResult
 from textual.containers import Container, Vertical
 from textual.content import Content
 from textual.widgets import Button, Footer, OptionList, Static
-from textual.widgets.option_list import Option
 
-from nd_tui.actions import REGISTRY, clashes, key_of
+from nd_tui.actions import REGISTRY, clashes
 from nd_tui.fields import Cycle, Row
 from nd_tui.screens.catch_key import CatchKeyScreen
 from nd_tui.screens.form import FormScreen
@@ -17,10 +16,10 @@ from nd_tui.settings import BadSettings, Speed
 from nd_tui.taken_keys import is_taken
 from nd_tui.texts import LANGUAGES
 from nd_tui.themes import THEME_NAMES
+from nd_tui.widgets.key_list import KeyList
 from nd_tui.words.keys import key_name
 
 USUAL_KEYS = {act.id: act.key for act in REGISTRY}
-KEY_WIDTH = 10
 
 
 class SettingsScreen(FormScreen[None]):
@@ -54,17 +53,9 @@ class SettingsScreen(FormScreen[None]):
                 yield Row(texts("settings-statistics"), self.yes_or_no("statistics", settings.statistics))
             with Vertical(id="keys-part"):
                 yield Static(Content(texts("settings-keys")), classes="hint")
-                yield OptionList(*map(self.key_line, USUAL_KEYS), id="keys", markup=False)
+                yield KeyList(texts, settings.keys, id="keys")
                 yield Button(Content(texts("settings-usual-keys")), id="usual", compact=True)
         yield Footer()
-
-    def key_line(self, act: str) -> Option:
-        """An action with its key."""
-        key = key_of(act, self.game_app.settings.keys)
-        shown = f"{key_name(self.texts, key):<{KEY_WIDTH}}"
-        name, explanation = self.texts(f"do-{act}"), self.texts(f"do-{act}.help")
-        words = self.texts("settings-key-line", name=name, help=explanation)
-        return Option(Content.assemble((shown, "bold $accent"), words), id=act)
 
     @on(Cycle.Changed)
     def choose(self, event: Cycle.Changed) -> None:

@@ -21,6 +21,7 @@ NAMED = (
     "tab",
     "up",
 )
+KEY_WIDTH = 12  # columns of a list for the longest name of a key, and a space
 MODIFIERS = ("ctrl", "alt", "shift")
 
 

@@ -8,12 +8,12 @@ from textual.content import Content
 
 from core import notre_dame as nd
 from core.notre_dame.names import ACTION_NAMES, PLACES
-from nd_tui.actions import ROOMY, Act, acts_on
+from nd_tui.actions import REGISTRY, ROOMY, Act, acts_on
 from nd_tui.screens.table import WIDE
 from nd_tui.symbols import UNICODE
 from nd_tui.texts import LANGUAGES, Texts
 from nd_tui.typography import keep_words_whole
-from nd_tui.words.keys import key_name
+from nd_tui.words.keys import KEY_WIDTH, key_name
 from tests.nd_tui.screens.running import SMALL
 
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
@@ -97,6 +97,11 @@ def test_the_keys_of_the_table_fit_below_it_beside_the_menu(
     menu = len(f"|{key_name(texts, App.COMMAND_PALETTE_BINDING)} {texts('do-palette')} ")
     assert width(small, texts) <= SMALL[0] - menu
     assert width(large, texts) <= WIDE[0] - menu
+
+
+@LANGUAGE
+def test_a_list_of_keys_has_room_for_every_usual_key(language: str) -> None:
+    assert max(len(key_name(Texts(language), act.key)) for act in REGISTRY) < KEY_WIDTH
 
 
 def width(acts: list[Act], texts: Texts) -> int:

@@ -17,7 +17,7 @@ from core.notre_dame.names import ACTION_NAMES, COLOURS, SPOTS
 from core.notre_dame.persons import EFFECTS
 from core.notre_dame.rules import DECISIONS
 from core.notre_dame.setup import EDITIONS, Options
-from nd_tui.actions import REGISTRY
+from nd_tui.actions import REGISTRY, by_place
 from nd_tui.coach import DANGER, FURTHER, KINDS
 from nd_tui.command import command
 from nd_tui.commands.config import setting_names
@@ -104,6 +104,7 @@ FAMILIES = {
     | {"command"},
     "setting-": set(setting_names()),
     "do-": {act.id for act in REGISTRY} | {"palette", "quit"},
+    "place-": set(by_place()),
     "key-": {*NAMED_KEYS, *MODIFIERS},
     "level-": set(AGENTS),
     "theme-": set(THEME_NAMES),

@@ -5,6 +5,7 @@ from itertools import product
 from pathlib import Path
 
 import pytest
+from textual.widgets import OptionList
 
 from nd_tui.actions import REGISTRY, clashes
 from nd_tui.app import NotreDameApp
@@ -100,11 +101,9 @@ def test_the_language_of_the_environment(tmp_path: Path, monkeypatch: pytest.Mon
 
 async def choose_key(pilot: AnyPilot, act: str, *keys: str) -> None:
     """Choose an action of the list and press a key."""
-    from textual.widgets import OptionList
-
     keys_list = pilot.app.screen.query_one("#keys", OptionList)
     keys_list.focus()
-    keys_list.highlighted = list(USUAL_KEYS).index(act)
+    keys_list.highlighted = keys_list.get_option_index(act)
     await pilot.pause()
     await pilot.press("enter")
     await pilot.pause()
@@ -134,7 +133,7 @@ def test_a_key_is_changed_and_works_at_once(tmp_path: Path) -> None:
         await pilot.press("escape", "f1")
         await pilot.pause()
         assert isinstance(app.screen, HelpScreen)
-        assert "w         Rules" in shown(app)
+        assert "w           Rules" in shown(app)
 
     drive(app, steps)
 
@@ -160,18 +159,39 @@ def test_keys_that_mean_something_else_are_refused_with_a_sentence(tmp_path: Pat
 
 
 @pytest.mark.parametrize("size", [SMALL, LARGE])
+def test_every_action_stands_once_and_whole_under_its_screen(tmp_path: Path, size: tuple[int, int]) -> None:
+    app = TestedApp(tmp_path, language="fr")
+    texts = Texts("fr")
+
+    async def steps(pilot: AnyPilot) -> None:
+        await pilot.press("6")
+        await pilot.pause()
+        keys = app.screen.query_one("#keys", OptionList)
+        rows = [" ".join(str(option.prompt).split()) for option in keys.options]
+        assert {option.id for option in keys.options if option.id} == set(USUAL_KEYS)
+        assert rows.count(texts("place-lines")) == 1
+        under = rows[rows.index(texts("place-lines")) : rows.index(texts("place-review"))]
+        delete = f"{texts('do-delete')} : {texts('do-delete.help')}"
+        assert [row for row in under if row.endswith(delete)] == [f"{texts('key-delete')} {delete}"]
+        widest = max(len(line) for option in keys.options for line in str(option.prompt).splitlines())
+        assert widest <= keys.scrollable_content_region.width
+
+    drive(app, steps, size)
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
 def test_keys_by_mouse_and_back_to_the_usual_ones(tmp_path: Path, size: tuple[int, int]) -> None:
     app = TestedApp(tmp_path, language="en")
 
     async def steps(pilot: AnyPilot) -> None:
         await pilot.press("6")
         await pilot.pause()
-        await click_option(pilot, "#keys", 0)
+        await click_option(pilot, "#keys", 1)
         assert isinstance(app.screen, CatchKeyScreen)
         await pilot.click("#leave")
         await pilot.pause()
         assert app.settings.keys == {}
-        await click_option(pilot, "#keys", 0)
+        await click_option(pilot, "#keys", 1)
         await pilot.press("z")
         await pilot.pause()
         assert app.settings.keys == {"take-back": "z"}

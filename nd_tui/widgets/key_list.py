@@ -1,0 +1,45 @@
+"""The list of all actions with their keys, under the screens that they belong to."""
+
+from collections.abc import Mapping
+from textwrap import wrap
+
+from textual import events
+from textual.content import Content
+from textual.widgets import OptionList
+from textual.widgets.option_list import Option
+
+from nd_tui.actions import by_place, key_of
+from nd_tui.texts import Texts
+from nd_tui.words.keys import KEY_WIDTH, key_name
+
+NARROWEST = 20  # columns of words, before the list has a width
+
+
+class KeyList(OptionList):
+    """Every action once; what it does stands whole beside its key, in several lines if it must."""
+
+    def __init__(self, texts: Texts, keys: Mapping[str, str], id: str) -> None:
+        super().__init__(id=id, markup=False)
+        self._texts, self._keys = texts, keys
+        self._fill(NARROWEST)
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Wrap for another width."""
+        highlighted = self.highlighted
+        room = self.content_size.width - self.styles.scrollbar_size_vertical  # which it always needs
+        self._fill(max(NARROWEST, room - KEY_WIDTH))
+        self.highlighted = highlighted
+
+    def _fill(self, width: int) -> None:
+        options: list[Option] = []
+        for place, acts in by_place().items():
+            heading = Content.styled(self._texts(f"place-{place}"), "bold")
+            options.append(Option(heading, disabled=True))
+            options += [Option(self._line(act, width), id=act) for act in acts]
+        self.set_options(options)
+
+    def _line(self, act: str, width: int) -> Content:
+        key = f"{key_name(self._texts, key_of(act, self._keys)):<{KEY_WIDTH}}"
+        name, explanation = self._texts(f"do-{act}"), self._texts(f"do-{act}.help")
+        words = wrap(self._texts("settings-key-line", name=name, help=explanation), width)
+        return Content.assemble((key, "bold $accent"), f"\n{'':{KEY_WIDTH}}".join(words))
