@@ -17,11 +17,23 @@ class Dialog(ModalScreen[Result], AppScreen[Result]):
     """A box with a question in the middle of the screen; Escape leaves everything as it is."""
 
     CSS_PATH = "../styles/dialogs.tcss"
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "cancel", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "cancel", show=False),
+        Binding("left", "button_before", show=False),
+        Binding("right", "next_button", show=False),
+    ]
 
     def action_cancel(self) -> None:
         """Leave everything as it is."""
         self.dismiss()
+
+    def action_button_before(self) -> None:
+        """Go one button to the left."""
+        self.focus_previous(Button)
+
+    def action_next_button(self) -> None:
+        """Go one button to the right."""
+        self.focus_next(Button)
 
 
 class AskText(Dialog[str | None]):

@@ -9,6 +9,8 @@ from nd_tui.lessons.lesson import Lesson
 from nd_tui.screens.dialogs import Dialog
 from nd_tui.words.lessons import lesson_text
 
+WAYS = {"next": "course-next-lesson", "again": "course-again", "all": "course-all"}
+
 
 class RecapScreen(Dialog[str | None]):
     """A few sentences to remember; then the next lesson, this one again, or the course."""
@@ -26,10 +28,15 @@ class RecapScreen(Dialog[str | None]):
             box.border_title = Content(texts("course-recap", title=texts(self.lesson.title)))
             yield Static(Content(lesson_text(self.game_app, self.lesson.recap)), classes="dialog-question")
             with Horizontal(classes="dialog-buttons"):
-                if self.following is not None:
-                    yield Button(Content(texts("course-next-lesson")), variant="primary", id="next")
-                yield Button(Content(texts("course-again")), id="again")
-                yield Button(Content(texts("course-all")), id="all")
+                first, *others = self.ways
+                yield Button(Content(texts(WAYS[first])), variant="primary", id=first)
+                for way in others:
+                    yield Button(Content(texts(WAYS[way])), id=way)
+
+    @property
+    def ways(self) -> tuple[str, ...]:
+        """Where one can go; Enter leads to the first: on, and after the last lesson back to them all."""
+        return ("all", "again") if self.following is None else ("next", "again", "all")
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
         """Go there."""

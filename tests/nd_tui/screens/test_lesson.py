@@ -220,6 +220,19 @@ def test_the_recap_leads_back_to_the_first_step_or_to_the_course(tmp_path: Path)
     in_lesson(tmp_path, steps, at=len(BOARD.steps) - 1)
 
 
+def test_after_the_last_lesson_enter_leads_back_to_the_course(tmp_path: Path) -> None:
+    last = list(COURSE)[-1]
+
+    async def steps(hands: Hands) -> None:
+        lesson_of(hands).finish()
+        await hands.settle()
+        assert isinstance(hands.app.screen, RecapScreen)
+        await hands.press("enter")
+        assert isinstance(hands.app.screen, CourseScreen)
+
+    in_lesson(tmp_path, steps, lesson=last)
+
+
 def study() -> Course:
     """A lesson about the tree, with the words of another one."""
     steps = (
