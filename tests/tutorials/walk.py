@@ -1,9 +1,10 @@
 """A walk through a lesson in the real app, at the smallest size, trying all that can be tried in each step.
 
-In every step the person leaves and resumes, asks for the hint, makes every other move, the wrong ones and
-those that are right too, and does what is right or, in every other step, asks for the solution. What no
-language can change is done in one of them only: to do what is right, go back and ask for the solution, which
-must come to the same. What is to be seen in the steps is returned as a text.
+In every step the person asks for the hint, makes every other move, the wrong ones and those that are right
+too, and does what is right or, in every other step, asks for the solution. What takes long and hardly depends
+on the language is done in every step in one of them only: to leave and resume, and to do what is right, go
+back and ask for the solution, which must come to the same. What is to be seen in the steps is returned as a
+text.
 """
 
 import asyncio
@@ -25,6 +26,7 @@ from nd_tui.widgets.lesson_box import LessonBox
 from tests.nd_tui.screens.playing import Hands, app_in
 from tests.nd_tui.screens.running import SMALL, shown
 
+RESUMED = 3  # in the other languages, of so many steps one is left and resumed
 RULER = "=" * SMALL[0]
 
 
@@ -69,7 +71,8 @@ class Walk:
             assert self.screen.lecture.at == at
             pages.append(f"{at + 1}. {step.say} [{' '.join(step.lit)}]\n{self.seen()}")
             self.check_seen()
-            await self.leave_and_resume()
+            if self.thorough or at % RESUMED == 0:
+                await self.leave_and_resume()
             if not step.is_read:
                 await self.ask_for_the_hint()
             if step.right:
