@@ -48,19 +48,22 @@ class TableCourse(TableCoach):
             move, failed = stand_in(view, luck), False
         else:
             move, failed = await self.game_app.thinker.choose(session.match.seats[seat], view, luck)
-        if session.history.cursor is not node or not self.is_attached:
-            return  # somebody took back, jumped or left meanwhile
+        if not self.is_still_at(node):
+            return
         if failed:
             session.replaced.add(seat)
             sentence = self.texts("agent-failed", player=session.names[seat])
             self.notify(sentence, severity="warning", markup=False)
         pause = 0.0 if self.skipping else PAUSES[self.game_app.settings.speed]
         await sleep(pause)
-        while self.is_attached and self.app.screen is not self:
+        while self.is_still_at(node) and self.app.screen is not self:
             await sleep(A_MOMENT)  # somebody reads something else; the game goes on when the table is seen
-        if session.history.cursor is not node or not self.is_attached:
-            return
-        self.played(move)
+        if self.is_still_at(node):
+            self.played(move)
+
+    def is_still_at(self, node: AnyNode) -> bool:
+        """Whether nobody took back, jumped or left meanwhile, and the program does not end."""
+        return self.session.history.cursor is node and self.is_attached and self.app.is_running
 
     def played(self, move: nd.Move) -> None:
         """Make a move; a reckoning that follows is told before the game goes on."""
