@@ -17,6 +17,7 @@ from core.notre_dame.events import (
 from nd_tui.chronicle import events_before
 from nd_tui.screens.reckoning import ReckoningScreen
 from nd_tui.screens.table_coach import TableCoach
+from nd_tui.session import AnyNode
 from nd_tui.words.events import event_sentence
 
 PAUSES = {"off": 0.0, "quick": 0.25, "slow": 1.0}  # seconds between the others' moves

@@ -14,6 +14,7 @@ from core import notre_dame as nd
 from nd_tui.picture import Picture
 from nd_tui.typography import wrapped
 from nd_tui.widgets.common import lines
+from nd_tui.widgets.pointed import PointedList
 from nd_tui.words.moves import choice, impossible_choice, question
 
 INDENT = 4  # columns for the number
@@ -47,7 +48,7 @@ class Choices(Vertical):
     def compose(self) -> ComposeResult:
         """A question, a list, and below it a place for help that is mostly not there."""
         yield Static(id="question")
-        yield OptionList(id="options", compact=True)
+        yield PointedList(INDENT - 1, id="options", compact=True)
         coach = Static(id="coach")
         coach.display = False
         yield coach

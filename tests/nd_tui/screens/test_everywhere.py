@@ -1,4 +1,4 @@
-"""What holds on all screens: actions that exist, a terminal that is too small, no colours."""
+"""What holds on all screens: actions that exist, a terminal that is too small."""
 
 import importlib
 from pathlib import Path
@@ -103,22 +103,5 @@ def test_a_screen_opened_before_is_there_when_one_comes_back_in_another_size(tmp
         await pilot.pause()
         assert not app.screen.query(TooSmall)
         assert Texts("en")("title-new") in shown(app)
-
-    drive(app, steps)
-
-
-def test_without_colours_nothing_is_lost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("NO_COLOR", "1")
-    app = TestedApp(tmp_path, language="en")
-
-    async def steps(pilot: AnyPilot) -> None:
-        assert app.no_color
-        for key in ("2", "3", "4", "5", "6"):
-            await pilot.press(key)
-            await pilot.pause()
-            screenshot = app.export_screenshot()
-            assert screenshot
-            await pilot.press("escape")
-            await pilot.pause()
 
     drive(app, steps)

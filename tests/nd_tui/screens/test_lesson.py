@@ -177,8 +177,8 @@ def test_the_language_changes_in_the_middle(tmp_path: Path) -> None:
 def test_in_plain_ascii_what_is_lit_is_marked_too(tmp_path: Path, size: tuple[int, int]) -> None:
     async def steps(hands: Hands) -> None:
         told = shown(hands.app)
-        assert "|Gold" in told
-        assert "|Bank" in told
+        assert "#Gold" in told
+        assert "#Bank" in told
         assert not set("┃━┏╭│") & set(told)
 
     in_lesson(tmp_path, steps, at=2, size=size, ascii=True)
