@@ -64,7 +64,7 @@ def test_a_plain_game_that_is_interrupted_is_kept_and_says_so(tmp_path: Path) ->
     terminal.wait_for("Which card do you keep?")
     terminal.wait_for("> ")
     terminal.type("1\r")
-    terminal.wait_for(lambda text: "You keep" in text and text.rstrip().endswith(">"))
+    terminal.wait_for(lambda text: "Anna keeps" in text and text.rstrip().endswith(">"))
     terminal.type("\x03")  # ctrl+c
     terminal.wait_for("is kept; start again to go on with it.")
     assert terminal.wait_for_end() == INTERRUPTED
