@@ -21,25 +21,28 @@ class KeyList(OptionList):
     def __init__(self, texts: Texts, keys: Mapping[str, str], id: str) -> None:
         super().__init__(id=id, markup=False)
         self._texts, self._keys = texts, keys
-        self._fill(NARROWEST)
+        self._width = NARROWEST
+        self._fill()
 
     def on_resize(self, event: events.Resize) -> None:
-        """Wrap for another width."""
-        highlighted = self.highlighted
+        """Wrap anew, if the width is another one."""
         room = self.content_size.width - self.styles.scrollbar_size_vertical  # which it always needs
-        self._fill(max(NARROWEST, room - KEY_WIDTH))
-        self.highlighted = highlighted
+        width = max(NARROWEST, room - KEY_WIDTH)
+        if width != self._width:
+            self._width, highlighted = width, self.highlighted
+            self._fill()
+            self.highlighted = highlighted
 
-    def _fill(self, width: int) -> None:
+    def _fill(self) -> None:
         options: list[Option] = []
         for place, acts in by_place().items():
             heading = Content.styled(self._texts(f"place-{place}"), "bold")
             options.append(Option(heading, disabled=True))
-            options += [Option(self._line(act, width), id=act) for act in acts]
+            options += [Option(self._line(act), id=act) for act in acts]
         self.set_options(options)
 
-    def _line(self, act: str, width: int) -> Content:
+    def _line(self, act: str) -> Content:
         key = f"{key_name(self._texts, key_of(act, self._keys)):<{KEY_WIDTH}}"
         name, explanation = self._texts(f"do-{act}"), self._texts(f"do-{act}.help")
-        words = wrap(self._texts("settings-key-line", name=name, help=explanation), width)
+        words = wrap(self._texts("settings-key-line", name=name, help=explanation), self._width)
         return Content.assemble((key, "bold $accent"), f"\n{'':{KEY_WIDTH}}".join(words))
