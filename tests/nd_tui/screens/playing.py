@@ -215,9 +215,10 @@ class Hands:
         """Wait until the app has dealt with everything, no agent thinks, and all is drawn."""
         with nullcontext() if self.draws_all else self.app.batch_update():
             await self.quiet()
-        while self.app._batch_count:  # the menu holds drawing up for a moment when it closes
-            await asyncio.sleep(1 / 120)
         for _ in range(MOST_DRAWINGS):
+            if self.app._batch_count:  # the menu holds drawing up for a moment when it closes
+                await asyncio.sleep(1 / 120)
+                continue
             if not is_undrawn(screen := self.app.screen):
                 return
             screen._on_timer_update()  # what a timer does sixty times a second, and a pilot in its pauses
