@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Vertical, VerticalScroll
+from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.content import Content
 from textual.widgets import Button, Static
 
@@ -33,7 +33,8 @@ class ReckoningScreen(Dialog[None]):
             box.border_title = Content(self.texts("reckoning-title", end=self.end))
             with VerticalScroll(id="reckoning-rows", can_focus=False):
                 yield Static(id="reckoning-text")
-            yield Button(Content(self.texts("reckoning-go-on")), variant="primary")
+            with Horizontal(classes="dialog-buttons"):
+                yield Button(Content(self.texts("reckoning-go-on")), variant="primary")
 
     def on_mount(self) -> None:
         """Begin to tell."""
