@@ -51,11 +51,11 @@ SHOWN: dict[str, tuple[type[Screen[Any]], tuple[tuple[str, str], ...]]] = {
     "new-game": (NewGameScreen, EVERYWHERE),
     "load": (LoadScreen, EVERYWHERE),
     "settings": (SettingsScreen, EVERYWHERE),
-    "catch-key": (CatchKeyScreen, ACROSS),
+    "catch-key": (CatchKeyScreen, EVERYWHERE),
     "course": (CourseScreen, EVERYWHERE),
     "lesson": (LessonScreen, EVERYWHERE),
     "lesson-free": (LessonScreen, ACROSS),
-    "recap": (RecapScreen, BACK_ACROSS),
+    "recap": (RecapScreen, EVERYWHERE),
     "help": (HelpScreen, EVERYWHERE),
     "statistics": (StatisticsScreen, EVERYWHERE),
     "no-statistics": (StatisticsScreen, FRENCH_SMALL),
@@ -72,24 +72,39 @@ SHOWN: dict[str, tuple[type[Screen[Any]], tuple[tuple[str, str], ...]]] = {
     "log": (TableScreen, FRENCH_SMALL),
     "neighbour": (TableScreen, FRENCH_SMALL),
     "hint": (HintScreen, EVERYWHERE),
-    "name-of-a-line": (AskText, BACK_ACROSS),
+    "name-of-a-line": (AskText, EVERYWHERE),
     "two-players": (TableScreen, ACROSS),
     "five-players": (TableScreen, BACK_ACROSS),
     "five-driving": (TableScreen, FRENCH_SMALL),
     "new-persons": (TableScreen, BACK_ACROSS),
-    "persons-to-come": (PersonsScreen, ACROSS),
+    "persons-to-come": (PersonsScreen, EVERYWHERE),
     "reckoning": (ReckoningScreen, EVERYWHERE),
-    "curtain": (CurtainScreen, BACK_ACROSS),
+    "curtain": (CurtainScreen, EVERYWHERE),
     "lines": (LinesScreen, EVERYWHERE),
     "compare": (CompareScreen, EVERYWHERE),
-    "confirm": (Confirm, ACROSS),
+    "confirm": (Confirm, EVERYWHERE),
     "ending": (EndingScreen, EVERYWHERE),
     "ending-scrolled": (EndingScreen, FRENCH_SMALL),
     "review": (ReviewScreen, EVERYWHERE),
     "review-stopped": (ReviewScreen, BACK_ACROSS),
-    "palette": (Palette, ACROSS),
+    "palette": (Palette, EVERYWHERE),
 }
-RICHEST = ("title-with-a-game", "hiring", "lines", "ending", "statistics", "review")
+# What is also shown in every theme, at this size, and in plain ASCII.
+IN_ALL_LOOKS = {
+    "title-with-a-game": "small",
+    "new-game": "small",
+    "settings": "small",
+    "rules": "small",
+    "playing": "large",
+    "hiring": "small",
+    "driving": "small",
+    "hint": "small",
+    "reckoning": "small",
+    "lines": "small",
+    "ending": "small",
+    "statistics": "small",
+    "review": "small",
+}
 
 
 class Picture(NamedTuple):
@@ -114,9 +129,9 @@ def pictures() -> Iterator[Picture]:
             yield Picture(situation, language, size)
     for language in ("en", "fr"):
         yield Picture("title", language, "tiny")
-    for situation in RICHEST:
+    for situation, size in IN_ALL_LOOKS.items():
         for theme in THEME_NAMES[1:]:
-            yield Picture(situation, "en", "small", ("theme", theme))
+            yield Picture(situation, "en", size, ("theme", theme))
         yield Picture(situation, "fr", "large", ("ascii", True))
 
 
