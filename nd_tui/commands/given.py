@@ -60,9 +60,12 @@ class Given:
     @property
     def components(self) -> Any:
         """The component data in a player's own file; None for those of the program."""
-        from nd_tui.plain.start import own_components
+        file: Path | None = self.options.get("components")
+        if file is None:
+            return None
+        from core import notre_dame as nd
 
-        return own_components(self.options.get("components"))
+        return nd.load_components(file)
 
     def among(self, *names: str) -> dict[str, Any]:
         """Of these options those that were given."""

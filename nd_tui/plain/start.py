@@ -1,7 +1,6 @@
 """From the options of the command to a game that is ready to be played: a new one, or one left before."""
 
 import secrets
-from pathlib import Path
 from typing import Any
 
 from core import notre_dame as nd
@@ -111,8 +110,3 @@ def told(texts: Texts, summary: Summary) -> str:
     """A line about a saved game."""
     players = ", ".join(summary.setup.players)
     return texts("games-game", players=players, written=moment(texts, summary.written))
-
-
-def own_components(path: Path | None) -> Any:
-    """The component data in a player's own file; None for those of the program."""
-    return None if path is None else nd.load_components(path)

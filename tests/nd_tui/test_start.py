@@ -13,24 +13,27 @@ from nd_tui.command import command
 from nd_tui.saves import GameFolder
 from tests.core.record.games import small_tree
 
-# Starts as the command does, and prints what is loaded when the title has been drawn.
+# Runs the command as it is, on a screen that nobody sees, and prints what is loaded when the title is drawn.
 TITLE = """
 import sys
-from pathlib import Path
-from nd_tui.app import NotreDameApp
-from nd_tui.command import command
-from nd_tui.saves import GameFolder
+from nd_tui import app, command
+from nd_tui.commands import playing
 
-class UntilReady(NotreDameApp):
+class UntilReady(app.NotreDameApp):
+    def run(self):
+        super().run(headless=True)
+
     def on_ready(self):
         self.loaded = list(sys.modules)
         self.exit()
 
-command()
-folder = Path(sys.argv[1])
-app = UntilReady(GameFolder(folder), folder / "settings.json", sys.argv[2])
-app.run(headless=True)
-print(*app.loaded)
+    def on_unmount(self):
+        super().on_unmount()
+        print(*self.loaded, flush=True)
+
+app.NotreDameApp = UntilReady
+playing.is_terminal = lambda: True
+command.main()
 """
 LATER = {"babel", "core.notre_dame", "fluent", "multiprocessing", "nd_tui.kept", "nd_tui.screens.table"}
 LATER_WITHOUT_A_GAME = LATER | {"core.record", "filelock", "nd_tui.summaries"}
@@ -45,7 +48,7 @@ def loaded(code: str, *args: str) -> set[str]:
 def test_the_title_is_shown_before_rules_and_fluent_and_other_processes_are_loaded(
     tmp_path: Path, language: str
 ) -> None:
-    modules = loaded(TITLE, str(tmp_path), language)
+    modules = loaded(TITLE, "--data-dir", str(tmp_path), "--lang", language)
     assert "nd_tui.screens.title" in modules
     assert modules & LATER_WITHOUT_A_GAME == set()
 
@@ -54,7 +57,7 @@ def test_a_game_to_continue_is_named_before_the_rules_are_loaded(tmp_path: Path)
     kept = GameFolder(tmp_path).keep(small_tree())
     kept.save()
     kept.close()
-    modules = loaded(TITLE, str(tmp_path), "fr")
+    modules = loaded(TITLE, "--data-dir", str(tmp_path), "--lang", "fr")
     assert "nd_tui.summaries" in modules
     assert modules & LATER == set()
 
