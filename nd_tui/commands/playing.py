@@ -1,5 +1,6 @@
 """The parts of the command that play: in the app, at the place asked for, or as plain text."""
 
+import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 
 GAME_OPTIONS = ("players", "names", "people", "level", "opponents", "edition", "new_persons", "seed")
 LOOK_OPTIONS = ("ascii", "theme")
+# How often Textual draws what has changed; after something slow it skips two turns, and keys wait.
+FRAMES_A_SECOND = "120"
 
 
 def is_terminal() -> bool:
@@ -91,6 +94,7 @@ def run_app(
     opening: "Callable[[NotreDameApp], None] | None" = None,
 ) -> None:
     """The app, beginning with a game, or at the place that is opened over the title."""
+    os.environ.setdefault("TEXTUAL_FPS", FRAMES_A_SECOND)
     from nd_tui.app import NotreDameApp
 
     language, looks = given.options.get("lang"), given.among(*LOOK_OPTIONS)

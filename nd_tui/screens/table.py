@@ -10,6 +10,7 @@ from textual.containers import Horizontal, Vertical
 
 from core import notre_dame as nd
 from core.game import Problem
+from nd_tui.collector import set_aside
 from nd_tui.picture import Picture
 from nd_tui.preview import players_after
 from nd_tui.screens.table_course import TableCourse
@@ -29,6 +30,7 @@ from nd_tui.widgets.top_line import TopLine
 
 WIDE = (132, 40)  # from this size on everything is shown at once
 PAGES = ("board", "map", "log")
+SETTLED = 1.0  # seconds after which all that a game needs is there
 NEWS = 5  # sentences about the moves of the others
 LOG_KEYS = {"pageup": "page_up", "pagedown": "page_down", "home": "home", "end": "end"}
 
@@ -79,6 +81,7 @@ class TableScreen(TableCourse):
         """Begin, or go on."""
         self.fit(self.app.size.width, self.app.size.height)
         self.call_after_refresh(self.go_on if self.session.seat is not None else self.show_ending)
+        self.set_timer(SETTLED, set_aside)
 
     def on_resize(self, event: events.Resize) -> None:
         """Show more where there is more room."""

@@ -3,58 +3,77 @@
 from collections.abc import Sequence
 from typing import Any
 
-from textual.app import ComposeResult
-from textual.containers import VerticalScroll
+from textual import events
 from textual.content import Content
-from textual.widgets import Static
+from textual.geometry import Size
+from textual.scroll_view import ScrollView
+from textual.strip import Strip
+from textual.visual import Visual
 
 from core import notre_dame as nd
 from core.notre_dame.events import RoundBegan
 from nd_tui.picture import Picture
-from nd_tui.widgets.common import joined, lines, sign_of
+from nd_tui.symbols import Symbols
+from nd_tui.widgets.common import joined, sign_of
 from nd_tui.words.events import event_sentence
 
-MOST_SENTENCES = 150
 
-
-def _row(picture: Picture, event: nd.Event, sentence: str) -> Content:
+def _row(picture: Picture, event: nd.Event) -> Content | None:
     """A sentence behind the sign of the player whom it is about; a round's first stands out."""
+    sentence = event_sentence(picture.texts, picture.view.table, event, picture.view.seat)
+    if not sentence:
+        return None
     seat = getattr(event, "seat", None)
     if seat is None:
         return Content.styled(sentence, "bold" if isinstance(event, RoundBegan) else "")
     return joined([sign_of(picture, picture.view.table.homes[seat]), f" {sentence}"])
 
 
-class LogPanel(VerticalScroll):
-    """The events that the seat at the screen may know of."""
+class LogPanel(ScrollView, can_focus=False):
+    """The events that the seat at the screen may know of.
 
-    can_focus = False
+    It draws itself line by line, each sentence only once: a log is long and grows with every move.
+    """
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
         self._rows: list[Content] = []
-        self._told: dict[tuple[str, int, nd.Event], str | None] = {}  # what was put into words already
-
-    def _sentence(self, picture: Picture, event: nd.Event) -> str | None:
-        key = (picture.texts.language, picture.view.seat, event)
-        if key not in self._told:
-            self._told[key] = event_sentence(picture.texts, picture.view.table, event, picture.view.seat)
-        return self._told[key]
-
-    def compose(self) -> ComposeResult:
-        """One text."""
-        yield Static(id="log-text")
+        # What was put into words already, and lines of what was drawn already: equal words look alike.
+        self._told: dict[tuple[str, int, Symbols, nd.Event], Content | None] = {}
+        self._drawn: dict[Content, list[Strip]] = {}
+        self._lines: list[Strip] = []
 
     def show(self, picture: Picture, happened: Sequence[nd.Event]) -> None:
-        """Tell the last of what happened."""
-        rows = []
-        for event in happened[-2 * MOST_SENTENCES :]:
-            sentence = self._sentence(picture, event)
-            if sentence:
-                rows.append(_row(picture, event, sentence))
-        self._rows = rows[-MOST_SENTENCES:]
-        self.query_one("#log-text", Static).update(lines(self._rows))
+        """Tell what happened."""
+        told = (self._told_of(picture, event) for event in happened)
+        self._rows = [row for row in told if row is not None]
+        self._draw()
         self.anchor()
+
+    def _told_of(self, picture: Picture, event: nd.Event) -> Content | None:
+        key = (picture.texts.language, picture.view.seat, picture.symbols, event)
+        if key not in self._told:
+            self._told[key] = _row(picture, event)
+        return self._told[key]
+
+    def _draw(self) -> None:
+        """Break the sentences into lines."""
+        width, style = self.scrollable_content_region.width, self.visual_style
+        if not width:
+            return  # out of sight
+        for row in self._rows:
+            if row not in self._drawn:
+                self._drawn[row] = Visual.to_strips(self, row, width, None, style, pad=True)
+        self._lines = [line for row in self._rows for line in self._drawn[row]]
+        self.virtual_size = Size(width, len(self._lines))
+        self.refresh()
+
+    def render_line(self, y: int) -> Strip:
+        """A line that is in sight."""
+        number = self.scroll_offset.y + y
+        if number < len(self._lines):
+            return self._lines[number]
+        return Strip.blank(self.scrollable_content_region.width, self.rich_style)
 
     def latest(self, number: int) -> list[Content]:
         """The last of the sentences, for a place where they are told while the log is out of sight."""
@@ -63,3 +82,17 @@ class LogPanel(VerticalScroll):
     def on_mount(self) -> None:
         """The end stays in sight, whatever is added and in whatever size, until somebody turns back."""
         self.anchor()
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Break the sentences anew for another width."""
+        self.draw_anew()
+
+    def notify_style_update(self) -> None:
+        """Draw in other colours."""
+        super().notify_style_update()
+        self.draw_anew()
+
+    def draw_anew(self) -> None:
+        """Forget how sentences were drawn."""
+        self._drawn.clear()
+        self._draw()

@@ -77,6 +77,7 @@ def test_the_log_is_read_by_keys_and_opens_at_its_end(tmp_path: Path) -> None:
         await pilot.press("home")
         await pilot.pause()
         assert log.scroll_offset.y == 0
+        assert "Period A, round 1" in shown(pilot.app)
         await pilot.press("pagedown")
         await pilot.pause()
         assert log.scroll_offset.y > 0
