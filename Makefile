@@ -50,12 +50,12 @@ play: $(VENV)/.play
 test: lint types layers
 	$(BIN)/python -m pytest -m "not soak"
 
-# The same tests, those of the core with the count of its branches.
+# The same tests, most of those of the core with the count of its branches.
 check: lint types layers coverage
-	$(BIN)/python -m pytest -m "not soak" --ignore tests/core
+	$(BIN)/python -m pytest -m "not soak and not counted"
 
 coverage: $(VENV)/.dev
-	$(BIN)/python -m pytest -m "not soak" tests/core --cov
+	$(BIN)/python -m pytest -m "not soak and counted" tests/core --cov
 	$(BIN)/python -m tests.branches
 
 mutants: $(VENV)/.dev

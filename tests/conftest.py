@@ -1,8 +1,12 @@
 """What every test needs: nothing of the person at this machine is read or written."""
 
+import gc
+import os
 from pathlib import Path
 
 import pytest
+
+from nd_tui.collector import set_aside
 
 
 @pytest.fixture(autouse=True)
@@ -11,3 +15,14 @@ def own_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "data"
     monkeypatch.setenv("ND_TUI_DATA_DIR", str(folder))
     return folder
+
+
+def pytest_collection_finish() -> None:
+    """What was loaded stays, and tests are short: circles are looked for seldom, among what is new."""
+    set_aside()
+    gc.set_threshold(200_000, 5, 5)
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """One process more than there are processors, since many tests wait for an app to draw."""
+    return 1 + (os.cpu_count() or 1)

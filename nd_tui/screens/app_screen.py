@@ -51,9 +51,13 @@ class AppScreen(Screen[Result]):
         """Say so if the terminal has become too small; all is there again when it grows."""
         self.check_size(*event.size)
 
-    def check_size(self, width: int, height: int) -> None:
-        """Cover the screen with a notice, or take it away; a large one leaves room between things."""
+    def fit(self, width: int, height: int) -> None:
+        """On a large screen, leave room between things."""
         self.set_class(width >= ROOMY[0] and height >= ROOMY[1], "-roomy")
+
+    def check_size(self, width: int, height: int) -> None:
+        """Fit the size; cover the screen with a notice, or take it away."""
+        self.fit(width, height)
         notice = next(iter(self.query(TooSmall)), None)
         if not is_too_small(width, height):
             if notice is not None:

@@ -61,6 +61,8 @@ class TableScreen(TableCourse):
 
     def compose(self) -> ComposeResult:
         """All parts of the table; styles decide where they stand and which are seen."""
+        self.fit(*self.app.size)  # now, before there are parts whose styles it changes
+        self.add_class(f"-{self.page}")
         yield TopLine(id="top")
         with Horizontal(id="upper"):
             yield PersonRow(id="persons")
@@ -79,16 +81,12 @@ class TableScreen(TableCourse):
 
     def on_mount(self) -> None:
         """Begin, or go on."""
-        self.fit(self.app.size.width, self.app.size.height)
         self.call_after_refresh(self.go_on if self.session.seat is not None else self.show_ending)
         self.set_timer(SETTLED, set_aside)
 
-    def on_resize(self, event: events.Resize) -> None:
-        """Show more where there is more room."""
-        self.fit(event.size.width, event.size.height)
-
     def fit(self, width: int, height: int) -> None:
-        """Lay the table out for a size."""
+        """Show more where there is more room."""
+        super().fit(width, height)
         was_wide = self.has_class("-wide")
         self.set_class(width >= WIDE[0] and height >= WIDE[1], "-wide")
         if self.has_class("-wide") != was_wide and self.is_mounted:

@@ -65,28 +65,29 @@ def test_whoever_hesitates_in_a_first_game_is_helped(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [SMALL, LARGE])
-@pytest.mark.parametrize("word", [*coach.KINDS, coach.FURTHER, coach.DANGER])
 def test_help_stands_whole_below_the_choices_and_takes_no_room_from_them(
-    tmp_path: Path, language: str, size: tuple[int, int], word: str, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, language: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(coach.Coach, "word", lambda *_: word)
+    words = [*coach.KINDS, coach.FURTHER, coach.DANGER]
 
     async def steps(pilot: AnyPilot, screen: TableScreen) -> None:
         options = screen.query_one(OptionList)
         wanted = min(options.region.height, options.virtual_size.height)
-        hesitate(screen)
-        await pilot.pause()
-        await pilot.pause()
-        told = " ".join(shown(screen.game_app).split())
-        assert Texts(language)(f"coach-{word}", **KEYS).split()[-1] in told
-        place = screen.find_widget(help_at(screen))
-        assert place.visible_region == place.region
-        assert place.region.y >= options.region.bottom
-        assert options.region.height >= wanted
-        for part in ("#persons", "#plague", "#own", "#hand", "#question"):
-            seen = screen.find_widget(screen.query_one(part))
-            assert seen.visible_region == seen.region, part
-            assert seen.region, part
+        for word in words:
+            monkeypatch.setattr(coach.Coach, "word", lambda *_, said=word: said)
+            hesitate(screen)
+            await pilot.pause()
+            await pilot.pause()
+            told = " ".join(shown(screen.game_app).split())
+            assert Texts(language)(f"coach-{word}", **KEYS).split()[-1] in told, word
+            place = screen.find_widget(help_at(screen))
+            assert place.visible_region == place.region, word
+            assert place.region.y >= options.region.bottom, word
+            assert options.region.height >= wanted, word
+            for part in ("#persons", "#plague", "#own", "#hand", "#question"):
+                seen = screen.find_widget(screen.query_one(part))
+                assert seen.visible_region == seen.region, (word, part)
+                assert seen.region, (word, part)
 
     in_a_first_game(tmp_path, steps, size, language)
 

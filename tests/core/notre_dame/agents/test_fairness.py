@@ -50,6 +50,7 @@ def check_fairness(level: str, states: list[nd.State]) -> None:
         assert move in one.options
 
 
+@pytest.mark.uncounted
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize(("players", "new_persons"), TABLES)
 def test_what_a_seat_cannot_see_does_not_change_its_move(level: str, players: int, new_persons: bool) -> None:

@@ -95,22 +95,27 @@ def duel(strong: Agent[nd.View, nd.Move], weak: Agent[nd.View, nd.Move], games: 
     return tournament(["strong", "weak"], partial(contest, [strong, weak]), games, 1).rows[0]
 
 
+@pytest.mark.uncounted
 def test_greedy_beats_random() -> None:
     assert duel(LEVELS["greedy"], LEVELS["random"], 20).wins >= 16
 
 
+@pytest.mark.uncounted
 def test_the_clerk_beats_greedy() -> None:
     assert duel(LEVELS["clerk"], LEVELS["greedy"], 6).wins >= 5
 
 
+@pytest.mark.uncounted
 def test_the_steward_beats_the_clerk() -> None:
     assert duel(LEVELS["steward"], LEVELS["clerk"], 6).wins >= 5
 
 
+@pytest.mark.uncounted
 def test_a_small_search_beats_the_clerk() -> None:
     assert duel(small_search, LEVELS["clerk"], 4).wins == 4
 
 
+@pytest.mark.uncounted
 def test_the_archdeacon_beats_greedy_by_far() -> None:
     row = duel(LEVELS["archdeacon"], LEVELS["greedy"], 2)
     assert row.wins == 2
