@@ -202,8 +202,9 @@ class TableScreen(TableCourse):
         getattr(self.query_one(LogPanel), f"scroll_{way}")(animate=False)
 
     def on_choices_chosen(self, event: Choices.Chosen) -> None:
-        """A choice from the list."""
-        self.choose(event.move)
+        """A choice from the list, unless another screen was opened while it was on its way."""
+        if self.app.screen is self:
+            self.choose(event.move)
 
     def on_choices_highlighted(self, event: Choices.Highlighted) -> None:
         """Preview the choice that is looked at."""
@@ -217,6 +218,8 @@ class TableScreen(TableCourse):
 
     def on_picked(self, event: Picked) -> None:
         """A click on the thing itself: the one move it can mean is made; of several the first is shown."""
+        if self.app.screen is not self:
+            return  # another one was opened meanwhile
         meant = [move for move in event.moves if move in self.options]
         if len(meant) == 1:
             self.choose(meant[0])

@@ -11,6 +11,8 @@ from nd_tui.screens.table import TableScreen
 from nd_tui.session import Session
 from nd_tui.texts import LANGUAGES, Texts
 from nd_tui.too_small import TooSmall
+from nd_tui.widgets.choices import Choices
+from nd_tui.widgets.common import Picked
 from nd_tui.widgets.fitted import Fitted
 from nd_tui.widgets.log import LogPanel
 from tests.core.notre_dame.scenes import table
@@ -64,6 +66,18 @@ def test_escape_first_closes_what_lies_over_the_board(tmp_path: Path) -> None:
         assert pilot.app.screen is not screen
 
     at_the_table(tmp_path, donation(), steps, SMALL)
+
+
+def test_a_choice_that_comes_late_is_not_made_below_another_screen(tmp_path: Path) -> None:
+    async def steps(pilot: AnyPilot, screen: TableScreen) -> None:
+        before, move = screen.session.state, screen.options[0]
+        screen.action_rules()
+        for late in (Choices.Chosen(move), Picked(move)):
+            screen.post_message(late)
+            await pilot.pause()
+            assert screen.session.state is before
+
+    at_the_table(tmp_path, donation(), steps)
 
 
 def test_the_log_is_read_by_keys_and_opens_at_its_end(tmp_path: Path) -> None:
