@@ -22,7 +22,7 @@ from nd_tui.settings import Settings, save_settings
 from tests.nd_tui.terminal import Terminal
 
 KEYS = 120
-STARTS = 5
+STARTS = 9
 QUIET = 0.15  # seconds without output after which a screen has settled
 A_MOMENT = 0.01  # seconds between the pieces of one drawing, at most
 LONGEST = 20.0  # seconds for an answer, or something is broken
