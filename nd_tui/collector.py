@@ -2,9 +2,12 @@
 
 import gc
 
+SELDOM = (10_000, 10, 10)  # new things before it looks at the youngest, and how often it goes further
+
 
 def set_aside() -> None:
-    """Let it look from now on only at what is made later; what has become useless since last time goes."""
+    """Let it look seldom, and only at what is made from now on; what has become useless meanwhile goes."""
     gc.unfreeze()
     gc.collect()
     gc.freeze()
+    gc.set_threshold(*SELDOM)

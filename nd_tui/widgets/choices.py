@@ -60,7 +60,7 @@ class Choices(Vertical):
         """
         texts, view = picture.texts, picture.view
         self.moves = view.options
-        self.query_one("#question", Static).update(Content.styled(question(texts, view), "bold"))
+        self._say(Content.styled(question(texts, view), "bold"))
         possible = [choice(texts, view, move, brief=not picture.wide) for move in view.options]
         impossible = nd.impossible(nd.determinize(view, 0))
         self._rows = [(f"{number:>2}. ", text) for number, text in enumerate(possible, start=1)]
@@ -72,8 +72,14 @@ class Choices(Vertical):
     def tell(self, sentence: str, below: Sequence[Content] = ()) -> None:
         """Say something where nothing is to be decided, with other things below it."""
         self.moves, self._rows, self._spoken_of = (), [], None
-        self.query_one("#question", Static).update(lines([Content(sentence), *below]))
+        self._say(lines([Content(sentence), *below]))
         self._fill(None)
+
+    def _say(self, content: Content) -> None:
+        """Show the question, or what stands in its place; only another height moves what is below it."""
+        place = self.query_one("#question", Static)
+        width, height = place.content_size
+        place.update(content, layout=not width or content.get_height({}, width) != height)
 
     def advise(self, sentence: str) -> None:
         """Help with the decision, below the list; nothing if the sentence is empty."""

@@ -13,7 +13,6 @@ from textual.visual import Visual
 from core import notre_dame as nd
 from core.notre_dame.events import RoundBegan
 from nd_tui.picture import Picture
-from nd_tui.symbols import Symbols
 from nd_tui.widgets.common import joined, sign_of
 from nd_tui.words.events import event_sentence
 
@@ -37,36 +36,40 @@ class LogPanel(ScrollView, can_focus=False):
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
+        self._told: tuple[object, Sequence[nd.Event]] = (None, ())  # to whom and how, and what
         self._rows: list[Content] = []
-        # What was put into words already, and lines of what was drawn already: equal words look alike.
-        self._told: dict[tuple[str, int, Symbols, nd.Event], Content | None] = {}
-        self._drawn: dict[Content, list[Strip]] = {}
         self._lines: list[Strip] = []
 
     def show(self, picture: Picture, happened: Sequence[nd.Event]) -> None:
-        """Tell what happened."""
-        told = (self._told_of(picture, event) for event in happened)
-        self._rows = [row for row in told if row is not None]
-        self._draw()
+        """Tell what happened; what was told already stays."""
+        how = (picture.texts.language, picture.view.seat, picture.symbols)
+        known = len(self._told[1])
+        if self._told != (how, happened[:known]):
+            known, self._rows, self._lines = 0, [], []
+        self._told = (how, happened)
+        told = (_row(picture, event) for event in happened[known:])
+        rows = [row for row in told if row is not None]
+        self._rows += rows
+        self._draw(rows)
         self.anchor()
 
-    def _told_of(self, picture: Picture, event: nd.Event) -> Content | None:
-        key = (picture.texts.language, picture.view.seat, picture.symbols, event)
-        if key not in self._told:
-            self._told[key] = _row(picture, event)
-        return self._told[key]
-
-    def _draw(self) -> None:
-        """Break the sentences into lines."""
+    def _draw(self, rows: Sequence[Content]) -> None:
+        """Break sentences into lines, and let them follow those that are there."""
         width, style = self.scrollable_content_region.width, self.visual_style
         if not width:
             return  # out of sight
-        for row in self._rows:
-            if row not in self._drawn:
-                self._drawn[row] = Visual.to_strips(self, row, width, None, style, pad=True)
-        self._lines = [line for row in self._rows for line in self._drawn[row]]
-        self.virtual_size = Size(width, len(self._lines))
+        for row in rows:
+            self._lines += Visual.to_strips(self, row, width, None, style, pad=True)
+        self._extend(Size(width, len(self._lines)))
         self.refresh()
+
+    def _extend(self, size: Size) -> None:
+        """Let the log be so long; where its scrollbar stays, that moves nothing else on the screen."""
+        if self.show_vertical_scrollbar and size.height > self.scrollable_content_region.height:
+            self.set_reactive(LogPanel.virtual_size, size)
+            self.vertical_scrollbar.window_virtual_size = size.height
+        else:
+            self.virtual_size = size
 
     def render_line(self, y: int) -> Strip:
         """A line that is in sight."""
@@ -94,5 +97,5 @@ class LogPanel(ScrollView, can_focus=False):
 
     def draw_anew(self) -> None:
         """Forget how sentences were drawn."""
-        self._drawn.clear()
-        self._draw()
+        self._lines = []
+        self._draw(self._rows)
