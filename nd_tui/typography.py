@@ -23,3 +23,8 @@ def keep_words_whole() -> None:
 def wrapped(text: str, width: int) -> list[str]:
     """A text in lines of so many columns; names such as Notre-Dame stay whole."""
     return textwrap.wrap(text, width, break_on_hyphens=False)
+
+
+def hanging(text: str, width: int, indent: int) -> str:
+    """A text in such lines, the further ones so many columns to the right, below where the first begins."""
+    return f"\n{'':{indent}}".join(wrapped(text, width))

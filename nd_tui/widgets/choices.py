@@ -12,7 +12,7 @@ from textual.widgets.option_list import Option
 
 from core import notre_dame as nd
 from nd_tui.picture import Picture
-from nd_tui.typography import wrapped
+from nd_tui.typography import hanging, wrapped
 from nd_tui.widgets.common import lines
 from nd_tui.widgets.pointed import PointedList
 from nd_tui.words.moves import choice, impossible_choice, question
@@ -109,7 +109,7 @@ class Choices(Vertical):
         width = max(20, options.scrollable_content_region.width - INDENT)
         options.set_options(
             Option(
-                Content(f"{number:{INDENT}}" + f"\n{'':{INDENT}}".join(wrapped(text, width))),
+                Content(f"{number:{INDENT}}{hanging(text, width, INDENT)}"),
                 disabled=not number,
             )
             for number, text in self._rows

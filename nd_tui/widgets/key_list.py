@@ -1,7 +1,6 @@
 """The list of all actions with their keys, under the screens that they belong to."""
 
 from collections.abc import Mapping
-from textwrap import wrap
 
 from textual import events
 from textual.content import Content
@@ -10,6 +9,7 @@ from textual.widgets.option_list import Option
 
 from nd_tui.actions import by_place, key_of
 from nd_tui.texts import Texts
+from nd_tui.typography import hanging
 from nd_tui.words.keys import KEY_WIDTH, key_name
 
 NARROWEST = 20  # columns of words, before the list has a width
@@ -44,5 +44,5 @@ class KeyList(OptionList):
     def _line(self, act: str) -> Content:
         key = f"{key_name(self._texts, key_of(act, self._keys)):<{KEY_WIDTH}}"
         name, explanation = self._texts(f"do-{act}"), self._texts(f"do-{act}.help")
-        words = wrap(self._texts("settings-key-line", name=name, help=explanation), self._width)
-        return Content.assemble((key, "bold $accent"), f"\n{'':{KEY_WIDTH}}".join(words))
+        words = self._texts("settings-key-line", name=name, help=explanation)
+        return Content.assemble((key, "bold $accent"), hanging(words, self._width, KEY_WIDTH))
