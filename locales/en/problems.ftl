@@ -74,6 +74,9 @@ problem-setup-name-count = { $found ->
 problem-setup-people-count = There can be 1 to { $most } persons at this table, not { $found }.
 problem-setup-seed = The seed { $seed } is out of range; it must be at least 0 and have at most 18 digits.
 
+problem-file-not-regular = “{ $path }” is not an ordinary file (but a pipe or a device, perhaps); give the name of a file.
+problem-file-too-large = The file “{ $path }” is larger than { $most } kB, more than such a file can need; choose another one.
+
 problem-record-unreadable = The saved game “{ $path }” cannot be read ({ $fault }).
 problem-record-not-a-save = This file is not a saved game; choose another one.
 problem-record-too-large = This file is larger than { $most } MB, which no saved game is; choose another one.

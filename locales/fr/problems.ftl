@@ -77,6 +77,9 @@ problem-setup-name-count = { $found ->
 problem-setup-people-count = Il peut y avoir de 1 à { $most } joueurs humains à cette table, pas { $found }.
 problem-setup-seed = La graine { $seed } est impossible : il faut un nombre positif de 18 chiffres au plus.
 
+problem-file-not-regular = « { $path } » n’est pas un fichier ordinaire (mais peut-être un tube ou un périphérique) ; donnez le nom d’un fichier.
+problem-file-too-large = Le fichier « { $path } » dépasse { $most } ko, plus qu’aucun fichier de ce genre ; choisissez-en un autre.
+
 problem-record-unreadable = La partie enregistrée « { $path } » ne peut pas être lue ({ $fault }).
 problem-record-not-a-save = Ce fichier n’est pas une partie enregistrée ; choisissez-en un autre.
 problem-record-too-large = Ce fichier dépasse { $most } Mo, plus qu’aucune partie enregistrée ; choisissez-en un autre.
