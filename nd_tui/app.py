@@ -1,8 +1,5 @@
 """The app: settings, words, themes and the way between screens; the game itself is a Session."""
 
-import asyncio
-import signal
-import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property, partial
 from pathlib import Path, PurePath
@@ -11,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from msgspec.structs import replace
 from textual.app import App, SystemCommand
 from textual.binding import Binding, BindingType
+from textual.driver import Driver
 from textual.filter import LineFilter
 from textual.screen import Screen
 from textual.scrollbar import ScrollBar, ScrollBarRender
@@ -34,7 +32,6 @@ if TYPE_CHECKING:
     from nd_tui.thinking import Thinker
 
 HOME = 1  # the screen that always stays: the title
-SIGNALLED = 128  # and the number of the signal that ended a program, as shells count it
 
 
 class NotreDameApp(App[None]):
@@ -115,6 +112,15 @@ class NotreDameApp(App[None]):
         """What everything drawn goes through: on demand its signs become plain."""
         return [*super().get_line_filters(), *([self._plain_signs] if self.settings.ascii else [])]
 
+    def get_driver_class(self) -> type[Driver]:
+        """Whoever draws and hears keys: in a terminal one that leaves in time, however it is ended."""
+        usual = super().get_driver_class()
+        if usual.__name__ != "LinuxDriver":
+            return usual
+        from nd_tui.terminal_driver import TerminalDriver
+
+        return TerminalDriver
+
     def get_default_screen(self) -> Screen[Any]:
         """Begin with the title."""
         from nd_tui.screens.title import TitleScreen
@@ -123,19 +129,12 @@ class NotreDameApp(App[None]):
 
     def on_mount(self) -> None:
         """Say what is wrong with the settings, and begin the game that was asked for."""
-        self.end_when_told()
         if self._broken_settings is not None:
             self.tell(self._broken_settings)
         if self._first is not None:
             self.begin_new(self._first)
         if self._opening is not None:
             self._opening(self)
-
-    def end_when_told(self) -> None:
-        """When the system or a closed terminal ends the program, leave as if the person did."""
-        if sys.platform != "win32" and not self.is_headless:
-            for told in (signal.SIGTERM, signal.SIGHUP):
-                asyncio.get_running_loop().add_signal_handler(told, self.exit, None, SIGNALLED + told)
 
     def on_ready(self) -> None:
         """Load what comes after the title once that is to be seen."""

@@ -7,10 +7,12 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from core.game import Problem
+from nd_tui.guard import ENDING, SIGNALLED
 
 UNREAD = 1  # the exit code where nobody reads on
 # What the system says of output that takes nothing more; faults of files are told where they are met.
 FAULTS = (errno.EPIPE, errno.ENOSPC, errno.EFBIG, errno.EIO)
+SIGNALS = [SIGNALLED + number for number in ENDING]  # the exit codes of a program that was ended from outside
 
 
 class OutputLost(Problem):
@@ -30,6 +32,8 @@ def written_out(fail: Callable[[Problem], None]) -> Iterator[None]:
             raise
         # Python would try to write the rest at its end, and complain.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        if isinstance(leaving := fault.__context__, SystemExit) and leaving.code in SIGNALS:
+            raise leaving from None  # with its terminal; there is nobody who could be told anything
         if fault.errno == errno.EPIPE:
             sys.exit(UNREAD)
         fail(OutputLost("output-lost", fault=os.strerror(fault.errno)))

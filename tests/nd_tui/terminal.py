@@ -24,6 +24,7 @@ class Terminal:
         self._stream = pyte.Stream(self.screen)
         self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
         self._heard: list[bytes] = []
+        self.written = bytearray()  # all that the program has written, byte by byte
         self.pid, self._fd = pty.fork()
         if self.pid == 0:
             signal.signal(signal.SIGHUP, signal.SIG_DFL)  # a test run that ignores it must not hand that on
@@ -59,6 +60,7 @@ class Terminal:
             self._heard.append(os.read(self._fd, 65536))
         except OSError:
             return None  # the program has ended
+        self.written += self._heard[-1]
         return time.perf_counter()
 
     def _draw(self) -> None:
@@ -86,13 +88,25 @@ class Terminal:
         os.waitpid(self.pid, 0)
         os.close(self._fd)
 
+    def hang_up(self) -> None:
+        """Close the window."""
+        os.close(self._fd)
+
     def wait_for_end(self) -> int:
         """Wait until the program has ended by itself; its exit status."""
-        end = time.monotonic() + PATIENCE
+        status = self.ended_within(PATIENCE)
+        os.close(self._fd)
+        return status
+
+    def ended_within(self, seconds: float, reading: bool = True) -> int:
+        """Wait so long for the program to end, with or without looking at what it writes; its exit status."""
+        end = time.monotonic() + seconds
         while time.monotonic() < end:
-            self.read(0.05)
+            if reading:
+                self.read(0.05)
+            else:
+                time.sleep(0.02)
             pid, status = os.waitpid(self.pid, os.WNOHANG)
             if pid:
-                os.close(self._fd)
                 return os.waitstatus_to_exitcode(status)
         raise AssertionError(f"still running\n{self.text()}")
