@@ -4,8 +4,11 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.connection import wait
+from multiprocessing.process import BaseProcess
 from typing import Any
 
 SPAWN = multiprocessing.get_context("spawn")  # a fork would inherit the terminal and its threads
@@ -38,9 +41,19 @@ def end_with_parent() -> None:
         threading.Thread(target=follow, daemon=True).start()
 
 
+def check_alive(executor: Executor) -> None:
+    """BrokenProcessPool if one of the processes has died; a pool may not notice the death of a new one."""
+    if wait([child.sentinel for child in _children(executor)], timeout=0):
+        raise BrokenProcessPool
+
+
+def _children(executor: Executor) -> Iterable[BaseProcess]:
+    """The processes of a pool; a pool of threads has none."""
+    return list((executor._processes or {}).values()) if isinstance(executor, ProcessPoolExecutor) else ()
+
+
 def end_at_once(executor: Executor) -> None:
-    """End the processes of a pool, whatever they are doing."""
-    if isinstance(executor, ProcessPoolExecutor):
-        for child in list((executor._processes or {}).values()):
-            child.terminate()
+    """End the processes of a pool, whatever they are doing, even if they are stopped and hear no signal."""
+    for child in _children(executor):
+        child.kill()
     executor.shutdown(wait=False, cancel_futures=True)

@@ -7,6 +7,7 @@ from concurrent.futures import Executor
 from contextlib import aclosing, redirect_stderr
 from math import ceil, inf
 from multiprocessing import resource_tracker
+from typing import Any, TypeVar
 
 from core import notre_dame as nd
 from core.ai.analysing import parts_of
@@ -15,13 +16,14 @@ from core.ai.search import Effort
 from core.notre_dame.agents.levels import EFFORTS
 from core.notre_dame.agents.reasons import Reason
 from nd_tui import worker
-from nd_tui.processes import SPAWN, end_at_once, new_pool
+from nd_tui.processes import SPAWN, check_alive, end_at_once, new_pool
 from nd_tui.worker import Link
 
 PROCESSES = 2
 PATIENCE = 30.0  # seconds after which silence counts as failure
 LISTEN_EVERY = 0.05  # seconds
 
+Answer = TypeVar("Answer")
 Analyses = AsyncGenerator[Analysis[nd.Move], None]
 
 
@@ -69,7 +71,7 @@ class Thinker:
             async with aclosing(self.analyses(view, luck, effort, worker.MOST_SECONDS)) as found:
                 return [analysis async for analysis in found][-1].best
         executor, _ = self._ready()
-        return await asyncio.wrap_future(executor.submit(worker.think, agent, view, luck))
+        return await _answer(executor, worker.think, agent, view, luck)
 
     async def analyses(self, view: nd.View, luck: int, effort: Effort, seconds: float = inf) -> Analyses:
         """What is known so far, again and again; the last one is the result, in time if that is limited.
@@ -89,8 +91,9 @@ class Thinker:
         try:
             while not all(part.done() for part in asked):
                 await asyncio.wait(asked, timeout=LISTEN_EVERY)
+                check_alive(executor)
                 before = dict(known)
-                known |= {part: found for about, part, found in _heard(link) if about == question}
+                known |= {part: found for about, part, found in link.heard() if about == question}
                 known |= {part: future.result() for part, future in enumerate(asked) if future.done()}
                 if known != before:
                     yield merged([known[part] for part in sorted(known)], effort.iterations)
@@ -104,7 +107,7 @@ class Thinker:
     ) -> list[Sequence[Reason]]:
         """For each pair of moves what speaks for the first and against it, compared with the second."""
         executor, _ = self._ready()
-        return await asyncio.wrap_future(executor.submit(worker.explain, view, luck, pairs))
+        return await _answer(executor, worker.explain, view, luck, pairs)
 
     def _ready(self) -> tuple[Executor, Link]:
         """The processes, begun if there are none, with a link of their own: a dying one may break it."""
@@ -123,9 +126,13 @@ class Thinker:
             end_at_once(executor)
 
 
-def _heard(link: Link) -> list[worker.Told]:
-    """All that the processes have said since somebody listened."""
-    heard = []
-    while not link.told.empty():
-        heard.append(link.told.get())
-    return heard
+async def _answer(executor: Executor, ask: Callable[..., Answer], *given: Any) -> Answer:
+    """What a process answers; an exception if it dies first."""
+    asked = asyncio.wrap_future(executor.submit(ask, *given))
+    try:
+        while not asked.done():
+            await asyncio.wait([asked], timeout=LISTEN_EVERY)
+            check_alive(executor)
+        return asked.result()
+    finally:
+        asked.cancel()

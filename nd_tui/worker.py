@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from functools import partial
 from math import inf
 from multiprocessing.context import BaseContext
-from multiprocessing.queues import SimpleQueue
-from multiprocessing.sharedctypes import Synchronized
 from typing import NamedTuple
 
 from core import notre_dame as nd
@@ -19,20 +17,29 @@ from core.game import IllegalMove
 from core.notre_dame.agents import searching
 from core.notre_dame.agents.levels import EFFORTS, LEVELS
 from core.notre_dame.agents.reasons import Reason, reasons
+from nd_tui.notices import Notice, Number, new_notice, new_number
 
 REPLACEMENT = "greedy"
 MOST_SECONDS = 2.5  # for a decision: only a very slow machine needs them, and makes the best move so far
 NICENESS = 10  # of processes that think
 TELL_EVERY = 0.1  # seconds between two words about how far a search is
+PLACES = 8  # for what the parts of a search tell; should there be more parts, some share one
 
 Told = tuple[int, int, Analysis[nd.Move]]  # the question, the part of its search, what is known so far
 
 
 class Link(NamedTuple):
-    """Between the screen's process and those that think: words one way, a halt the other."""
+    """Between the screen's process and those that think: words one way, a halt the other.
 
-    told: "SimpleQueue[Told]"
-    halted: "Synchronized[int]"  # the last question to which no answer is wanted any more
+    Nothing in it is ever locked: whoever dies, or is stopped, holds up nobody.
+    """
+
+    told: tuple[Notice, ...]  # by part of a search what it has told last
+    halted: Number  # the last question to which no answer is wanted any more
+
+    def heard(self) -> list[Told]:
+        """What the processes have told last, about whatever question."""
+        return [told for notice in self.told if (told := notice.read()) is not None]
 
 
 _link: Link | None = None  # of this process
@@ -40,7 +47,7 @@ _link: Link | None = None  # of this process
 
 def new_link(context: BaseContext) -> Link:
     """A link for processes of this kind."""
-    return Link(context.SimpleQueue(), context.Value("q", 0))
+    return Link(tuple(new_notice(context) for _ in range(PLACES)), new_number(context))
 
 
 def connect(link: Link) -> None:
@@ -102,7 +109,7 @@ def search(
             break
         if time.monotonic() - spoke >= TELL_EVERY:
             spoke = time.monotonic()
-            _link.told.put((question, part, found.report()))
+            _link.told[part % PLACES].write((question, part, found.report()))
     return found.report()
 
 

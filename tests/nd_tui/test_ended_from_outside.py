@@ -137,3 +137,27 @@ def test_a_program_that_does_not_leave_by_itself_is_ended_with_its_terminal_rest
     assert all(sequence in terminal.written.decode(errors="replace") for sequence in RESTORED)
     assert modes(terminal) & termios.ECHO
     terminal.hang_up()
+
+
+@LISTS_PROCESSES
+@pytest.mark.parametrize("way", ["quit", "told"])
+def test_stopped_thinking_processes_do_not_hold_the_end_up_and_are_not_left_behind(
+    tmp_path: Path, way: str
+) -> None:
+    terminal = in_a_game(tmp_path)
+    terminal.type("h")
+    terminal.wait_for("Thinking")
+    for pid, status in left_behind(terminal.pid, but=terminal.pid).items():
+        if (
+            f"\nPPid:\t{terminal.pid}\n" in status
+            and b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()
+        ):
+            os.kill(pid, signal.SIGSTOP)
+    if way == "quit":
+        terminal.type("\x11")
+    else:
+        os.kill(terminal.pid, signal.SIGTERM)
+    assert terminal.ended_within(LONGEST) == (0 if way == "quit" else SIGNALLED + signal.SIGTERM)
+    terminal.hang_up()
+    time.sleep(0.3)
+    assert not left_behind(terminal.pid)

@@ -2,6 +2,8 @@
 
 import asyncio
 import os
+import random
+import signal
 import time
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
@@ -15,6 +17,7 @@ from core.ai.search import Effort
 from core.notre_dame.agents.levels import EFFORTS, LEVELS
 from core.notre_dame.moves import Donate
 from nd_tui import thinking, worker
+from nd_tui.processes import SPAWN
 from nd_tui.thinking import PROCESSES, Thinker
 from nd_tui.worker import Link
 from tests.core.notre_dame.scenes import table
@@ -182,6 +185,56 @@ def test_a_search_whose_process_dies_says_so() -> None:
     thinker.close()
 
 
+def wait_until_gone(pids: list[int]) -> None:
+    deadline = time.monotonic() + 5
+    while any(is_there(pid) for pid in pids) and time.monotonic() < deadline:
+        time.sleep(0.02)
+    assert not any(is_there(pid) for pid in pids)
+
+
+def test_a_process_that_is_killed_at_whatever_moment_holds_nobody_up() -> None:
+    luck = random.Random(5)
+    for _ in range(8):
+        thinker = Thinker()
+
+        async def kill_one_at_some_moment(thinker: Thinker) -> None:
+            async with aclosing(thinker.analyses(view(), 3, ENDLESS)) as found:
+                await anext(found)
+                asyncio.get_running_loop().call_later(
+                    luck.random() / 4, os.kill, luck.choice(children(thinker)), signal.SIGKILL
+                )
+                async for _ in found:
+                    pass
+
+        with pytest.raises(BrokenProcessPool):
+            asyncio.run(asyncio.wait_for(kill_one_at_some_moment(thinker), 20))
+        thinker.close()
+
+
+def test_what_processes_share_has_no_lock_that_a_dying_one_could_keep() -> None:
+    link = worker.new_link(SPAWN)
+    shared = [link.halted, *(notice.memory for notice in link.told)]
+    assert not [each for each in shared if hasattr(each, "get_lock") or hasattr(each, "acquire")]
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="a system that stops no processes")
+def test_an_agent_whose_process_is_stopped_is_replaced_and_leaves_no_process_behind() -> None:
+    thinker = Thinker(patience=1)
+
+    async def stop_and_ask() -> tuple[bool, list[int]]:
+        async with aclosing(thinker.analyses(view(), 3, ENDLESS)) as found:
+            await anext(found)
+            pids = children(thinker)
+            for pid in pids:
+                os.kill(pid, signal.SIGSTOP)
+        _, failed = await thinker.choose("greedy", view(), 1)
+        return failed, pids
+
+    failed, pids = asyncio.run(asyncio.wait_for(stop_and_ask(), 20))
+    assert failed
+    wait_until_gone(pids)
+
+
 def test_no_process_is_left_behind_when_the_thinker_closes_in_the_midst_of_a_thought() -> None:
     thinker = Thinker()
 
@@ -192,8 +245,4 @@ def test_no_process_is_left_behind_when_the_thinker_closes_in_the_midst_of_a_tho
             thinker.close()
         return pids
 
-    pids = asyncio.run(begin_and_leave())
-    deadline = time.monotonic() + 5
-    while any(is_there(pid) for pid in pids) and time.monotonic() < deadline:
-        time.sleep(0.02)
-    assert not any(is_there(pid) for pid in pids)
+    wait_until_gone(asyncio.run(begin_and_leave()))
