@@ -4,14 +4,19 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import wait as wait_for_futures
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
 from multiprocessing.process import BaseProcess
-from typing import Any
+from typing import Any, TypeVar
 
 SPAWN = multiprocessing.get_context("spawn")  # a fork would inherit the terminal and its threads
+LOOK_EVERY = 0.5  # seconds between two looks whether all are alive
+
+Given = TypeVar("Given")
+Done = TypeVar("Done")
 
 
 def new_pool(number: int, begin: Callable[..., None] | None = None, *given: Any) -> ProcessPoolExecutor:
@@ -45,6 +50,15 @@ def check_alive(executor: Executor) -> None:
     """BrokenProcessPool if one of the processes has died; a pool may not notice the death of a new one."""
     if wait([child.sentinel for child in _children(executor)], timeout=0):
         raise BrokenProcessPool
+
+
+def mapped(executor: Executor, do: Callable[[Given], Done], given: Iterable[Given]) -> Iterator[Done]:
+    """What is done with each of these in some process, in their order; BrokenProcessPool if one dies."""
+    for future in [executor.submit(do, each) for each in given]:
+        while not future.done():
+            wait_for_futures([future], LOOK_EVERY)
+            check_alive(executor)
+        yield future.result()
 
 
 def _children(executor: Executor) -> Iterable[BaseProcess]:

@@ -1,19 +1,25 @@
 """Tournaments of the program's opponents for the command line: who wins how often, and how sure that is."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from functools import partial
 
 from core import notre_dame as nd
 from core.ai.tournament import Played, Table, fixtures
+from core.game import Problem
 from core.notre_dame.agents.contest import contest, table_for
 from core.notre_dame.agents.levels import LEVELS
 from nd_tui.plain.board import INDENT
 from nd_tui.plain.start import levels_of
-from nd_tui.processes import end_at_once, new_pool
+from nd_tui.processes import end_at_once, mapped, new_pool
 from nd_tui.texts import Texts
 from nd_tui.words.numbers import measured
+
+
+class NotPlayed(Problem):
+    """A tournament that did not come to its end."""
 
 
 def seats_of(text: str) -> tuple[str, ...]:
@@ -41,11 +47,17 @@ def workers(number: int) -> Iterator[Executor | None]:
     pool.shutdown()
 
 
-def played(levels: Sequence[str], games: int, seed: int, pool: Executor | None) -> Iterable[Played]:
-    """The games of a tournament one after the other as they are finished, seats rotated."""
+def played(levels: Sequence[str], games: int, seed: int, pool: Executor | None) -> Iterator[Played]:
+    """The games of a tournament one after the other as they are finished, seats rotated; or NotPlayed."""
     plan = fixtures(len(levels), games, seed)
     play = partial(contest, [LEVELS[level] for level in levels])
-    return map(play, plan) if pool is None else pool.map(play, plan)
+    if pool is None:
+        yield from map(play, plan)
+        return
+    try:
+        yield from mapped(pool, play, plan)
+    except BrokenProcessPool as error:
+        raise NotPlayed("simulate-process-died") from error
 
 
 def report(texts: Texts, table: Table) -> Iterator[str]:

@@ -22,6 +22,8 @@ from core.notre_dame.names import CORNERS
 from core.notre_dame.persons import EFFECTS
 from core.notre_dame.streets import FAR, distances
 
+MOST_BYTES = 2**18  # of a component file, which has some thousands
+
 
 @cache
 def default_components() -> Components:
@@ -30,9 +32,11 @@ def default_components() -> Components:
 
 
 def load_components(path: Path) -> Components:
-    """The data in a player's own file; BadComponents says which key is wrong and why."""
+    """The data in a player's own file; BadComponents or Unbounded says what is wrong with it."""
+    from core.record.bounded import read_bounded
+
     try:
-        text = path.read_bytes()
+        text = read_bounded(path, MOST_BYTES)
     except OSError as error:
         raise BadComponents("components-unreadable", path=str(path), fault=error.strerror or "") from error
     return decode_components(text)

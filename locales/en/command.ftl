@@ -55,6 +55,7 @@ simulate-title = { $games ->
 }
 simulate-row = { $level } wins { $rate } % (95 %: { $low } to { $high })
 simulate-prestige = prestige { $points } on average, { $median } in the median, { $lowest } to { $highest }, standard deviation { $deviation }; { $winning } when winning
+problem-simulate-process-died = One of the processes that play was ended from outside (for want of memory, perhaps); begin again, with fewer --workers if need be.
 option-seats = Who plays: levels with commas between them, such as steward,greedy. There are: { $known }.
 option-games = How many games ({ $usual } if you do not say); each deal is played from every seat in turn.
 option-tournament-seed = Number that decides all luck ({ $usual } if you do not say); the same seed gives the same games.

@@ -56,6 +56,7 @@ simulate-title = { $games ->
 }
 simulate-row = { $level } gagne { $rate } % (95 % : de { $low } à { $high })
 simulate-prestige = prestige { $points } en moyenne, médiane { $median }, de { $lowest } à { $highest }, écart type { $deviation } ; { $winning } en gagnant
+problem-simulate-process-died = Un des processus qui jouent a été arrêté de l’extérieur (faute de mémoire, peut-être) ; recommencez, au besoin avec moins de --workers.
 option-seats = Qui joue : des niveaux séparés par des virgules, comme steward,greedy. Il y a : { $known }.
 option-games = Nombre de parties ({ $usual } sans cette option) ; chaque tirage est joué depuis chaque siège à tour de rôle.
 option-tournament-seed = Nombre qui décide du hasard ({ $usual } sans cette option) ; la même graine donne les mêmes parties.

@@ -7,9 +7,11 @@ from pathlib import Path
 import msgspec
 from msgspec.structs import replace
 
+from core.record.bounded import read_bounded
 from nd_tui.lessons.lesson import BadLesson, Lesson
 
 FOLDER = Path(__file__).parent.parent.parent / "tutorials"
+MOST_BYTES = 2**20  # of a lesson, which has some thousands
 
 
 class Course:
@@ -73,9 +75,13 @@ def id_of(path: Path) -> str:
 def load_lesson(path: Path) -> Lesson:
     """The lesson in a file; BadLesson says what is wrong with the file, and where in it."""
     try:
-        read = tomllib.loads(path.read_text(encoding="utf-8"))
+        read = tomllib.loads(read_bounded(path, MOST_BYTES).decode())
         lesson = msgspec.convert(read, Lesson)
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+    except (
+        OSError,
+        ValueError,
+        RecursionError,
+    ) as error:  # all that is wrong with TOML or text is a ValueError
         raise BadLesson("lesson-unreadable", lesson=path.name, fault=str(error)) from error
     if (lesson.setup is None) == (not lesson.after):
         raise BadLesson("lesson-beginning", lesson=path.name)

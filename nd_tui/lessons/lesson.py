@@ -4,6 +4,7 @@ from msgspec import Struct
 
 from core import notre_dame as nd
 from core.game import Problem
+from core.record.layout import Luck
 
 ANY = "*"  # among the answers: whatever other wrong move
 SEAT = 0  # where the person sits in every lesson
@@ -38,7 +39,7 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
 
     steps: tuple[Step, ...]
     setup: nd.Setup | None = None
-    seed: int = 0
+    seed: Luck = 0
     after: str = ""  # the id of the lesson whose last position is the first of this one
     moves: tuple[str, ...] = ()  # what is played before the first step
     id: str = ""  # from the name of the file

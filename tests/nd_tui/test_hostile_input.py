@@ -1,6 +1,7 @@
 """What people, files and terminals can throw at the command: a sentence each, never a traceback."""
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from core import notre_dame as nd
 from core.record import encode, save
 from nd_tui.command import command
 from nd_tui.saves import GameFolder
-from nd_tui.texts import Texts
+from nd_tui.texts import LANGUAGES, Texts
 from tests.core.record.games import small_tree
 
 
@@ -37,6 +38,34 @@ def run(*options: str, typed: str = "q\n") -> Result:
 )
 def test_odd_options_get_one_sentence(options: tuple[str, ...]) -> None:
     result = run(*options)
+    assert result.exit_code == 2, result.exception
+    assert len(result.stderr.splitlines()) == 1
+    assert isinstance(result.exception, SystemExit)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", ["pipe", "endless", "huge", "deep", "long number", "long key", "folder"])
+def test_component_files_that_are_endless_huge_or_nested_get_one_sentence(
+    kind: str, language: str, tmp_path: Path
+) -> None:
+    path = tmp_path / "own.toml"
+    match kind:
+        case "pipe":
+            os.mkfifo(path)
+        case "endless":
+            path = Path("/dev/zero")
+        case "huge":
+            with path.open("wb") as file:
+                file.truncate(2**40)
+        case "deep":
+            path.write_text("coins = " + "[" * 50_000, encoding="utf-8")
+        case "long number":
+            path.write_text("coins = " + "9" * 5_000, encoding="utf-8")
+        case "long key":
+            path.write_text("[cathedral]\n" + "9" * 5_000 + " = 1", encoding="utf-8")
+        case "folder":
+            path.mkdir()
+    result = run("--components", str(path), "--lang", language)
     assert result.exit_code == 2, result.exception
     assert len(result.stderr.splitlines()) == 1
     assert isinstance(result.exception, SystemExit)

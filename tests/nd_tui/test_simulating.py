@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
@@ -89,6 +90,38 @@ def test_an_interrupt_ends_all_games_at_once(interrupt: Callable[[int, int], Non
     assert program.returncode == INTERRUPTED
     assert told == ""
     assert "Traceback" not in complaints
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="a system that does not list processes")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_killed_worker_ends_a_tournament_with_a_sentence(language: str) -> None:
+    options = ["--seats", "archdeacon,archdeacon", "--games", "2", "--workers", "2"]
+    program = subprocess.Popen(
+        [sys.executable, "-m", "nd_tui", "--lang", language, "simulate", *options],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    try:
+        deadline = time.monotonic() + 30
+        while len(playing := processes_of(program.pid)) < 2 and time.monotonic() < deadline:
+            time.sleep(0.05)
+        time.sleep(0.5)
+        os.kill(playing[-1], signal.SIGKILL)
+        told, complaints = program.communicate(timeout=20)  # a game takes longer
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(program.pid, signal.SIGKILL)
+    assert (program.returncode, told) == (2, "")
+    assert complaints.splitlines()[-1] == Texts(language)("problem-simulate-process-died")
+    assert "Traceback" not in complaints
+
+
+def processes_of(program: int) -> list[int]:
+    """The processes in which a program lets others play."""
+    children = Path(f"/proc/{program}/task/{program}/children").read_text().split()
+    return [int(pid) for pid in children if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
 
 
 @pytest.mark.parametrize(

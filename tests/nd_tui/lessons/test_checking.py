@@ -40,6 +40,12 @@ def test_a_sound_lesson_is_accepted(tmp_path: Path) -> None:
     [
         ("seed = 832", "seed = ", "lesson-unreadable"),
         ("seed = 832", 'seed = "x"', "lesson-unreadable"),
+        ("seed = 832", "seed = " + "[" * 100_000, "lesson-unreadable"),
+        ("seed = 832", "seed = " + "[" * 100 + "{a=" * 5_000, "lesson-unreadable"),
+        ("seed = 832", "seed = " + "9" * 5_000, "lesson-unreadable"),
+        ("seed = 832", "seed = 0x" + "f" * 5_000, "lesson-unreadable"),
+        ("seed = 832", "seed = -1", "lesson-unreadable"),
+        ("seed = 832", "# " + "x" * 2**20 + "\nseed = 832", "lesson-unreadable"),
         ("seed = 832", "sead = 832", "lesson-unreadable"),
         ('say = "read"', 'says = "read"', "lesson-unreadable"),
         ('["Anna", "Luc", "Claire"]', "3", "lesson-unreadable"),
