@@ -16,6 +16,7 @@ from textual.scrollbar import ScrollBar, ScrollBarRender
 from core.game import BadSetup, Problem
 from nd_tui import ahead
 from nd_tui.actions import clashes, key_of
+from nd_tui.drawn_text import NothingHarmful, draw_nothing_harmful
 from nd_tui.lessons.progress import PROGRESS_FILE, Progress, load_progress, save_progress
 from nd_tui.saves import GameFolder
 from nd_tui.settings import Settings, load_settings, save_settings
@@ -67,8 +68,9 @@ class NotreDameApp(App[None]):
         self._kept_settings = self.settings  # without the looks that were asked for only this time
         self.settings = replace(self.settings, **(looks or {}))
         self.texts = Texts(language or self.wished_language())
-        self._plain_signs = PlainSigns()
+        self._nothing_harmful, self._plain_signs = NothingHarmful(), PlainSigns()
         keep_words_whole()
+        draw_nothing_harmful()
         self.session: Session | None = None
         super().__init__()
         for theme in THEMES:
@@ -109,8 +111,9 @@ class NotreDameApp(App[None]):
         return symbols_for(self.settings.ascii)
 
     def get_line_filters(self) -> Sequence[LineFilter]:
-        """What everything drawn goes through: on demand its signs become plain."""
-        return [*super().get_line_filters(), *([self._plain_signs] if self.settings.ascii else [])]
+        """What everything drawn goes through: it steers no terminal, and on demand its signs become plain."""
+        plain = [self._plain_signs] if self.settings.ascii else []
+        return [*super().get_line_filters(), self._nothing_harmful, *plain]
 
     def get_driver_class(self) -> type[Driver]:
         """Whoever draws and hears keys: in a terminal one that leaves in time, however it is ended."""

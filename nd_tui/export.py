@@ -11,6 +11,7 @@ from nd_tui.chronicle import AnyNode, events_before
 from nd_tui.kept import NotreDame
 from nd_tui.plain.ending import ending_lines
 from nd_tui.texts import Texts
+from nd_tui.visible import escaped_json
 from nd_tui.words.events import event_sentence
 
 
@@ -86,7 +87,7 @@ def as_json(match: NotreDame) -> bytes:
         "cursor": number[match.history.cursor],
         "positions": [_position(match, node, number) for node in nodes],
     }
-    return msgspec.json.format(msgspec.json.encode(content), indent=1) + b"\n"
+    return escaped_json(msgspec.json.format(msgspec.json.encode(content).decode(), indent=1)).encode() + b"\n"
 
 
 def _position(match: NotreDame, node: AnyNode, number: dict[AnyNode, int]) -> dict[str, Any]:

@@ -6,6 +6,7 @@ from core import notre_dame as nd
 from core.notre_dame.state import Player
 from nd_tui.symbols import Symbols
 from nd_tui.texts import Texts
+from nd_tui.visible import harmless
 
 
 @dataclass(frozen=True)
@@ -25,8 +26,8 @@ class Picture:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The players' names."""
-        return self.view.table.setup.players
+        """The players' names, as they can be drawn in a line."""
+        return tuple(map(harmless, self.view.table.setup.players))
 
     @property
     def own(self) -> Player:

@@ -11,9 +11,10 @@ from typing import Any
 from textual.app import App
 from textual.drivers.linux_driver import LinuxDriver
 
-from nd_tui.guard import Guard
+from nd_tui.guard import Guard, end_in_time
 from nd_tui.outlet import Outlet
 
+CRASHED = 1  # Textual's exit code where it has yet to tell what went wrong
 # Cancels what was begun; then no mouse, no reports, lines wrap, the keys as they were, the screen as it was.
 RESTORE = (
     "\x18\x1b[?2026l\x1b[?1000l\x1b[?1003l\x1b[?1015l\x1b[?1006l\x1b[?1016l\x1b[?2004l\x1b[?2048l\x1b[?7h"
@@ -72,6 +73,9 @@ class TerminalDriver(LinuxDriver):
         super().close()
         if self._outlet.is_cut:
             self.restore_at_once()
+        status = self._app.return_code or 0
+        if not self._app.is_running and status != CRASHED:
+            end_in_time(status)
 
     def restore_at_once(self) -> None:
         """Give the terminal back without waiting for anybody, also if it does not read what is pending."""

@@ -12,6 +12,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from nd_tui.visible import harmless
+
 LOCALES = Path(__file__).parent.parent / "locales"
 LANGUAGES = ("en", "fr")
 LONGEST_TEXT = 1000
@@ -61,12 +63,12 @@ class Texts:
 
 
 def _bounded(argument: str | int) -> str | int:
-    """What Fluent can format: it takes neither very long texts nor very large numbers."""
+    """What Fluent can format, and what can be shown: no very long texts or large numbers, and all in a line."""
     if isinstance(argument, int) and abs(argument) >= LARGEST_NUMBER:
         argument = str(argument)
-    if isinstance(argument, str) and len(argument) > LONGEST_TEXT:
-        return f"{argument[:LONGEST_TEXT]}…"
-    return argument
+    if isinstance(argument, int):
+        return argument
+    return harmless(argument if len(argument) <= LONGEST_TEXT else f"{argument[:LONGEST_TEXT]}…")
 
 
 def _is_simple(argument: str | int) -> bool:

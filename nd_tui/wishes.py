@@ -15,6 +15,7 @@ from nd_tui.kept import NotreDame
 from nd_tui.plain.start import AGENT, SEEDS, USUAL_PLAYERS
 from nd_tui.saves import PERSON
 from nd_tui.texts import Texts
+from nd_tui.visible import check_typed_names
 from nd_tui.worker import AGENTS
 
 MOST_DIGITS = 30  # no seed is longer, and longer ones would only take time to refuse
@@ -89,6 +90,7 @@ def game_of(wish: Wish, components: Any = None) -> NotreDame:
     seats = wish.who[: wish.players]
     if PERSON not in seats:
         raise BadSetup("setup-people-count", found=0, most=wish.players)
+    check_typed_names(wish.names[: wish.players])
     setup = nd.Setup(
         wish.names[: wish.players],
         wish.edition,

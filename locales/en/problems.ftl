@@ -58,6 +58,8 @@ problem-setup-start = { $seats ->
 }
 problem-setup-empty-name = Player { $player } has no name.
 problem-setup-long-name = The name of player { $player } is too long; at most { $most } characters are possible.
+problem-setup-control-name = The name of player { $player } holds characters that cannot be shown, such as control characters; type it again.
+problem-text-control = What you pasted holds characters that cannot be shown; they were left out.
 problem-setup-unreadable-name = The name of player { $player } holds characters that cannot be read; type it again.
 problem-setup-seats = { $wanted } seats need { $wanted } players to sit on them, not { $found }.
 problem-setup-equal-names = “{ $name }” and “{ $other }” are the same name; every player needs a different one.

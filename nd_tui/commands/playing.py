@@ -96,14 +96,12 @@ def run_app(
     """The app, beginning with a game, or at the place that is opened over the title."""
     os.environ.setdefault("TEXTUAL_FPS", FRAMES_A_SECOND)
     from nd_tui.app import NotreDameApp
-    from nd_tui.guard import end_in_time
 
     language, looks = given.options.get("lang"), given.among(*LOOK_OPTIONS)
     app = NotreDameApp(
         given.folder, given.settings_file, language, first, given.components, opening=opening, looks=looks
     )
     app.run()
-    end_in_time(app.return_code or 0)
     sys.exit(app.return_code or 0)
 
 

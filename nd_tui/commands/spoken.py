@@ -196,7 +196,7 @@ def fail(given: Given, problem: Problem) -> NoReturn:
 
 def tell(texts: Texts, problem: Problem) -> None:
     """A problem in a sentence, beside what the command puts out."""
-    from nd_tui.plain.screen import harmless
+    from nd_tui.visible import harmless
     from nd_tui.words.problems import problem_sentence
 
     click.echo(harmless(problem_sentence(texts, problem)), err=True)
@@ -204,6 +204,6 @@ def tell(texts: Texts, problem: Problem) -> None:
 
 def show(line: str) -> None:
     """A line for people: what others have typed into it cannot steer the terminal."""
-    from nd_tui.plain.screen import harmless
+    from nd_tui.visible import harmless
 
     click.echo(harmless(line))

@@ -3,16 +3,11 @@
 import shutil
 import sys
 import textwrap
-import unicodedata
+
+from nd_tui.visible import harmless
 
 PROMPT = "> "
 CURTAIN_LINES = 60
-JOINER = "\u200d"  # holds composed emoji together
-
-
-def harmless(text: str) -> str:
-    """The text with control characters, which names and typed lines may hold, made visible."""
-    return "".join(char if char == JOINER or unicodedata.category(char)[0] != "C" else "�" for char in text)
 
 
 def number_in(typed: str) -> int:

@@ -14,6 +14,7 @@ from nd_tui.plain.typed import QUIT, meant
 from nd_tui.saves import PERSON, GameFolder
 from nd_tui.summaries import Summary
 from nd_tui.texts import Texts
+from nd_tui.visible import check_typed_names
 from nd_tui.words.problems import problem_sentence
 from nd_tui.words.times import moment
 
@@ -72,6 +73,7 @@ def seat_names(texts: Texts, players: int | None, names: str) -> tuple[str, ...]
         raise BadSetup("setup-player-count", found=players, fewest=FEWEST_PLAYERS, most=MOST_PLAYERS)
     if len(given) > players:
         raise BadSetup("setup-name-count", found=len(given), players=players)
+    check_typed_names(given)
     taken = {folded(name) for name in given}
     free = [name for name in texts("usual-names").split(", ") if folded(name) not in taken]
     return (*given, *free[: players - len(given)])

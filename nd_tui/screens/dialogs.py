@@ -10,6 +10,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Button, Input, Label
 
 from nd_tui.screens.app_screen import AppScreen, Result
+from nd_tui.text_line import TextLine
 from nd_tui.texts import LONGEST_TEXT
 
 
@@ -48,7 +49,7 @@ class AskText(Dialog[str | None]):
         """The question, a line to type in, and two buttons."""
         with Vertical(classes="dialog"):
             yield Label(Content(self.texts(self.question)), classes="dialog-question")
-            yield Input(self.text, max_length=LONGEST_TEXT, id="dialog-text")
+            yield TextLine(self.text, max_length=LONGEST_TEXT, id="dialog-text")
             with Horizontal(classes="dialog-buttons"):
                 yield Button(Content(self.texts("dialog-ok")), variant="primary", id="dialog-ok")
                 yield Button(Content(self.texts("dialog-cancel")), id="dialog-cancel")

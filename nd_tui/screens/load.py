@@ -18,6 +18,8 @@ from nd_tui.fields import Row
 from nd_tui.kept import NotreDame
 from nd_tui.screens.form import FormScreen
 from nd_tui.summaries import Listed
+from nd_tui.text_line import TextLine
+from nd_tui.visible import harmless
 from nd_tui.words.things import PERIODS, listed
 from nd_tui.words.times import moment
 
@@ -37,7 +39,7 @@ class LoadScreen(FormScreen[None]):
         told = texts("load-hint") if self.games else texts("load-none")
         yield Static(Content(told), classes="hint")
         yield OptionList(*map(self.line, self.games), id="games", markup=False)
-        path = Input(placeholder=texts("load-path-hint"), id="path", compact=True)
+        path = TextLine(placeholder=texts("load-path-hint"), id="path", compact=True)
         yield Row(
             texts("load-path"), path, Button(Content(texts("load-open")), id="open", compact=True), id="file"
         )
@@ -70,7 +72,7 @@ class LoadScreen(FormScreen[None]):
         else:
             where = self.progress.get(game.path) or (texts("load-over") if summary.over else "")
         second = listed(filter(None, [moment(texts, summary.written), where]))
-        names = Content.styled(listed(summary.setup.players), "bold")
+        names = Content.styled(listed(map(harmless, summary.setup.players)), "bold")
         return Option(Content.assemble(names, f"\n{second}"), id=f"game-{self.games.index(game)}")
 
     def is_here(self, game: Listed) -> bool:

@@ -16,6 +16,7 @@ from core.notre_dame.setup import EDITIONS, FEWEST_PLAYERS, MOST_PLAYERS
 from nd_tui.fields import Choices, Cycle, Row, Value
 from nd_tui.saves import PERSON
 from nd_tui.screens.form import FormScreen
+from nd_tui.text_line import TextLine
 from nd_tui.wishes import Wish, game_of, remembered, wish_of
 from nd_tui.worker import AGENTS
 
@@ -42,7 +43,7 @@ class NewGameScreen(FormScreen[None]):
                 row = Row(
                     texts("new-seat", n=seat + 1),
                     fields[f"who-{seat}"],
-                    Input(name, id=f"name-{seat}", classes="name", compact=True),
+                    TextLine(name, id=f"name-{seat}", classes="name", compact=True),
                     fields[f"colour-{seat}"],
                     id=f"seat-{seat}",
                     classes="seat",
@@ -52,7 +53,7 @@ class NewGameScreen(FormScreen[None]):
             yield Row(texts("new-edition"), fields["edition"], classes="gap")
             for option in OPTIONS:
                 yield Row(texts(f"rule-{option}"), fields[option])
-            seed = Input(wish.seed, placeholder=texts("new-seed-random"), id="seed", compact=True)
+            seed = TextLine(wish.seed, placeholder=texts("new-seed-random"), id="seed", compact=True)
             yield Row(texts("new-seed"), seed, classes="gap")
             yield Row(texts("new-start"), fields["start"])
             yield Row(texts("new-prestige"), fields["secret"])

@@ -17,6 +17,7 @@ from core.notre_dame.setup import EDITIONS
 from nd_tui.rulebook.contents import rulebook
 from nd_tui.rulebook.page import Row, Rulebook, labelled, rows_fitting
 from nd_tui.screens.base import GameScreen
+from nd_tui.text_line import TextLine
 from nd_tui.typography import wrapped
 from nd_tui.widgets.common import joined, lines
 from nd_tui.words.keys import key_name
@@ -49,7 +50,7 @@ class RulesScreen(GameScreen[None]):
         self.book = self.written()
         yield Static(Content(texts("rulebook-title")), classes="heading")
         search = texts("rules-search")
-        yield Input(self.search, placeholder=search, id="search", compact=True, select_on_focus=False)
+        yield TextLine(self.search, placeholder=search, id="search", compact=True, select_on_focus=False)
         with Horizontal(id="rulebook"):
             entries = OptionList(id="entries", markup=False)
             entries.can_focus = False  # the arrows lead through it from wherever one is

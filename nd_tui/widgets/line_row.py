@@ -9,6 +9,7 @@ from nd_tui.chronicle import AnyNode
 from nd_tui.review_summary import is_faulty
 from nd_tui.symbols import Symbols, player_sign, player_style
 from nd_tui.tree_rows import Row, round_of
+from nd_tui.visible import harmless
 from nd_tui.widgets.common import FAINT, Part, joined
 from nd_tui.words.lines import LineWords, short_round
 from nd_tui.words.review import verdict_sign
@@ -78,7 +79,7 @@ class RowPainter:
         if seat is None:
             return [(told, "italic")]
         table = node.state.table
-        name = Content(table.setup.players[seat]).truncate(LONGEST_NAME, ellipsis=True).plain
+        name = Content(harmless(table.setup.players[seat])).truncate(LONGEST_NAME, ellipsis=True).plain
         who = self.words.texts("lines-who", player=name)
         style = player_style(table, seat)
         return [(f"{player_sign(self.symbols, table, seat)} {who}", style), f" {told}"]

@@ -12,6 +12,7 @@ from nd_tui.plots import ASCII_PLOT, UNICODE_PLOT, bar, plot
 from nd_tui.score_sheet import PERSONS, SheetRow, totals, with_persons_together
 from nd_tui.symbols import Symbols, player_sign, player_style
 from nd_tui.texts import Texts
+from nd_tui.visible import harmless
 from nd_tui.widgets.common import FAINT, Part, joined, lines
 from nd_tui.words.lines import short_round
 from nd_tui.words.things import signed, source_name
@@ -39,7 +40,7 @@ class Drawing(Widget, can_focus=True):
         super().__init__(id=id, classes="part")
         self.table, self.texts = manner.table, manner.texts
         self.symbols, self.ascii_only = manner.symbols, manner.ascii_only
-        self.names = manner.table.setup.players
+        self.names = tuple(map(harmless, manner.table.setup.players))
 
     def lines_at(self, width: int) -> list[Content]:
         """The drawing for a width."""
@@ -170,7 +171,7 @@ class SourceBars(Drawing):
 def standing(manner: Manner, result: Result) -> Content:
     """Who has won, everybody's rank, and what decided between equals."""
     table, texts, symbols = manner.table, manner.texts, manner.symbols
-    names = table.setup.players
+    names = tuple(map(harmless, table.setup.players))
     winners = [names[seat] for seat in result.winners]
     shared = len(winners) > 1
     told = (

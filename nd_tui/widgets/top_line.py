@@ -4,6 +4,7 @@ from textual.content import Content
 
 from core.notre_dame.state import ROUNDS_A_PERIOD
 from nd_tui.picture import Picture
+from nd_tui.visible import harmless
 from nd_tui.widgets.common import FAINT, Part, player_name
 from nd_tui.widgets.named_rows import Name, NamedRows
 from nd_tui.words.things import PERIODS
@@ -24,7 +25,7 @@ class TopLine(NamedRows):
         if view.task is not None and (picture.wide or not named):  # what is asked below says it too
             parts += ["  ", (texts("top-turn"), FAINT), " ", Name(player_name(picture, view.task.seat))]
         if picture.line:
-            parts += ["  ", Name(Content.styled(picture.line, "italic"))]
+            parts += ["  ", Name(Content.styled(harmless(picture.line), "italic"))]
         if picture.new_line:
             new_line = texts("top-new-line", name=picture.new_line)
             parts += ["  ", Name(Content.styled(new_line, "italic $accent"))]
