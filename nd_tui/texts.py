@@ -63,7 +63,7 @@ class Texts:
 
 
 def _bounded(argument: str | int) -> str | int:
-    """What Fluent can format, and what can be shown: no very long texts or large numbers, and all in a line."""
+    """What Fluent can format and a line can show: no very long texts, no very large numbers, no breaks."""
     if isinstance(argument, int) and abs(argument) >= LARGEST_NUMBER:
         argument = str(argument)
     if isinstance(argument, int):
