@@ -120,18 +120,26 @@ def test_a_terminal_that_is_not_read_does_not_hold_the_end_up(tmp_path: Path, wa
     assert moves_kept(tmp_path) > 0
 
 
-def test_a_program_that_does_not_leave_by_itself_is_ended_with_its_terminal_restored(tmp_path: Path) -> None:
-    held_up = tmp_path / "held_up.py"
-    held_up.write_text(
-        "import time\n"
-        "from nd_tui import command\n"
-        "from nd_tui.app import NotreDameApp\n"
-        "NotreDameApp.on_unmount = lambda self: time.sleep(60)\n"
-        "command.main()\n"
-    )
+def held_up(folder: Path, by: str) -> Terminal:
+    """A program on its title that something holds up when it ends."""
+    program = folder / "held_up.py"
+    imports = "import threading, time\nfrom nd_tui import command\nfrom nd_tui.app import NotreDameApp\n"
+    program.write_text(f"{imports}{by}\ncommand.main()\n")
     python = COMMAND[0].replace("nd-tui", "python")
-    terminal = Terminal([python, str(held_up), "--lang", "en"], environment(tmp_path))
+    terminal = Terminal([python, str(program), "--lang", "en"], environment(folder))
     terminal.wait_for("New game")
+    return terminal
+
+
+def test_a_thread_that_waits_for_ever_does_not_hold_the_end_up(tmp_path: Path) -> None:
+    terminal = held_up(tmp_path, "threading.Thread(target=time.sleep, args=(60,)).start()")
+    terminal.type("\x11")
+    assert terminal.ended_within(LONGEST) == 0
+    terminal.hang_up()
+
+
+def test_a_program_that_does_not_leave_by_itself_is_ended_with_its_terminal_restored(tmp_path: Path) -> None:
+    terminal = held_up(tmp_path, "NotreDameApp.on_unmount = lambda self: time.sleep(60)")
     os.kill(terminal.pid, signal.SIGTERM)
     assert terminal.ended_within(LONGEST) == SIGNALLED + signal.SIGTERM
     assert all(sequence in terminal.written.decode(errors="replace") for sequence in RESTORED)

@@ -63,7 +63,7 @@ def test_a_disk_that_is_full_is_told_in_one_sentence(options: tuple[str, ...], l
             encoding="utf-8",
             check=False,
         )
-    before, after = Texts(language)("problem-output-lost", fault="\n").split("\n")
+    before, after = Texts(language)("problem-output-lost", fault="@").split("@")
     assert done.returncode == 2
     assert done.stderr.startswith(before)
     assert done.stderr.endswith(after + "\n")
