@@ -12,7 +12,7 @@ from rich.segment import Segment
 from textual.color import Color
 from textual.filter import LineFilter
 
-from nd_tui.visible import REPLACEMENT, is_harmful, visible
+from nd_tui.visible import REPLACEMENT, is_harmful, is_plainly_harmless, visible
 
 
 def draw_nothing_harmful() -> None:
@@ -26,13 +26,13 @@ class NothingHarmful(LineFilter):
 
     def apply(self, segments: list[Segment], background: Color) -> list[Segment]:
         """The same line, mostly the very same."""
-        if all(text.isprintable() for text, _, _ in segments):
+        if all(is_plainly_harmless(text) for text, _, _ in segments):
             return segments
         return [Segment(_drawable(text), style, control) for text, style, control in segments]
 
 
 def _drawable(text: str) -> str:
     """A text whose harmful characters are gone or, if room was left for them, replaced."""
-    if text.isprintable():
+    if is_plainly_harmless(text):
         return text
     return "".join(char if not is_harmful(char) else REPLACEMENT * min(1, cell_len(char)) for char in text)

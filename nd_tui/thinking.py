@@ -110,7 +110,7 @@ class Thinker:
         return await _answer(executor, worker.explain, view, luck, pairs)
 
     def _ready(self) -> tuple[Executor, Link]:
-        """The processes, begun if there are none, with a link of their own: a dying one may break it."""
+        """The processes, begun if there are none, with a link of their own."""
         if self._processes is None or self._link is None:
             with redirect_stderr(sys.__stderr__):
                 # Python's helper process for others wants the real error stream, which the app has replaced.

@@ -14,9 +14,14 @@ HARMFUL = ("Cc", "Cf", "Cs", "Zl", "Zp")
 LAYOUT = "\n\t"  # which texts of several lines have
 
 
+def is_plainly_harmless(text: str) -> bool:
+    """Whether a quick look finds nothing to look at more closely, as in nearly every text."""
+    return text.isprintable() or text.replace("\xa0", " ").isprintable()
+
+
 def harmless(text: str, keeping: str = "") -> str:
     """A text in one line in which every character that could do harm is a sign; as long as it was."""
-    if text.isprintable() or text.replace("\xa0", " ").isprintable():
+    if is_plainly_harmless(text):
         return text
     return "".join(
         char if char in keeping or not is_harmful(char) else _sign(char)  # as many characters as before
@@ -26,9 +31,7 @@ def harmless(text: str, keeping: str = "") -> str:
 
 def visible(text: str) -> str:
     """The same for a text that may have several lines."""
-    if text.isprintable() or text.replace("\n", " ").replace("\xa0", " ").isprintable():
-        return text
-    return harmless(text, LAYOUT)
+    return text if is_plainly_harmless(text.replace("\n", " ")) else harmless(text, LAYOUT)
 
 
 def is_harmful(char: str) -> bool:

@@ -61,7 +61,7 @@ problem-setup-start = { $seats ->
 }
 problem-setup-empty-name = Le joueur { $player } n’a pas de nom.
 problem-setup-long-name = Le nom du joueur { $player } est trop long ; il y a place pour { $most } caractères au plus.
-problem-setup-control-name = Le nom du joueur { $player } contient des caractères qui ne peuvent pas être affichés, tels que des caractères de commande ; tapez-le de nouveau.
+problem-setup-control-name = Le nom du joueur { $player } contient des caractères qui ne peuvent pas être affichés, tels que des caractères de contrôle ; tapez-le de nouveau.
 problem-text-control = Le texte collé contient des caractères qui ne peuvent pas être affichés ; ils ont été laissés de côté.
 problem-setup-unreadable-name = Le nom du joueur { $player } contient des caractères illisibles ; tapez-le de nouveau.
 problem-setup-seats = Il faut { $wanted } joueurs pour { $wanted } sièges, et non { $found }.
