@@ -104,7 +104,6 @@ choose-again = { $times ->
 choose-pass = { $decision ->
     [fetch] from nowhere: discard the card without effect
     [donate] nothing: discard the card without effect
-    [hotel] nothing more
     [message] leave the message
     [coachman_rat] leave the rat where it is
     [message_rat] leave the rat where it is

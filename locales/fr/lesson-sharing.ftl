@@ -14,8 +14,8 @@ lesson-sharing-gift = La carte demande aussi une offrande : 1, 2 ou 3 pièces d
 lesson-sharing-three = Trois cubes y sont maintenant. 10 divisé par 3 fait 3 pour chacun, arrondi à l’entier inférieur. Le cube de Hugo a perdu 2 points ; vos deux cubes valent ensemble 6 au lieu de 5.
 
     Plus il y a de cubes, plus les parts sont petites, pour tous.
-lesson-sharing-hire = Il vous reste une pièce. Le Soldat rapporte 1 point par pion sur le plateau, Notre-Dame comprise : six, avant que les deux cubes ne partent. Prenez-le.
-    .hint = Choisissez le Soldat.
+lesson-sharing-hire = Il vous reste une pièce. Le soldat rapporte 1 point par pion sur le plateau, Notre-Dame comprise : six, avant que les deux cubes ne partent. Prenez-le.
+    .hint = Choisissez le soldat.
     .hostess = La serveuse rapporte 3 points et un petit plus. Le soldat compte six pions en ce moment, et deux vont s’en aller.
     .lender = De l’or pour plus tard, et 1 point. Le soldat en rapporte 6, et moins une fois ces deux cubes partis.
     .nobody = Une pièce gardée ne vaut pas grand-chose ici. Le soldat la changerait en 6 points de prestige.

@@ -65,7 +65,7 @@ def _question_args(texts: Texts, view: View, task: Task) -> Args:
         case "drive":
             return {"steps": task.data[0]}
         case "gypsies":
-            return {"origin": action_name(texts, PLACES[task.data[0]], "from")}
+            return {"origin": action_name(texts, PLACES[task.data[0]], "taken")}
         case "minstrel_number":
             origin, target = (PLACES[place] for place in task.data)
             return {

@@ -3,7 +3,7 @@
 from core.game import Problem
 from nd_tui.texts import Texts
 
-PLACE_FORMS = {"place": "the", "at": "at", "from": "from"}
+PLACE_FORMS = {"place": "the", "at": "at", "from": "from", "taken": "taken"}
 
 
 def problem_sentence(texts: Texts, problem: Problem) -> str:

@@ -15,14 +15,28 @@ UNCUT = re.compile(rf"(?<![\w’-])({CUT_WORDS['fr']})\sÉlise", re.IGNORECASE)
 
 @pytest.mark.parametrize(
     "name",
-    ["Anna", "anna", "ANNA", "Élise", "E\u0301lise", "Œdipe", "Hugo", "Hélène", "Hadrien", "Yves", "Ysé", "Ugo"],
+    [
+        "Anna",
+        "anna",
+        "ANNA",
+        "Élise",
+        "E\u0301lise",
+        "Œdipe",
+        "Hugo",
+        "Hélène",
+        "Hadrien",
+        "Yves",
+        "Ysé",
+        "Ugo",
+    ],
 )
 def test_de_is_cut_before_a_vowel_and_a_silent_h(name: str) -> None:
     assert joined("de", name) == f"d’{name}"
 
 
 @pytest.mark.parametrize(
-    "name", ["Luc", "Claire", "Hans", "Hamza", "Heidi", "Yann", "Yasmine", "8", "", "«", "H", "Y", "Ðóra", "(Anna)"]
+    "name",
+    ["Luc", "Claire", "Hans", "Hamza", "Heidi", "Yann", "Yasmine", "8", "", "«", "H", "Y", "Ðóra", "(Anna)"],
 )
 def test_de_stays_whole_before_anything_else(name: str) -> None:
     assert joined("de", name) == f"de {name}"

@@ -169,7 +169,7 @@ def test_every_other_message_is_named_in_the_code() -> None:
 
 def test_things_have_the_forms_that_sentences_need() -> None:
     for action in ACTION_NAMES:
-        assert {f"action-{action}.{form}" for form in ("the", "at", "from")} <= set(ENGLISH)
+        assert {f"action-{action}.{form}" for form in ("the", "at", "from", "taken")} <= set(ENGLISH)
     assert {f"person-{person}.the" for person in EFFECTS} <= set(ENGLISH)
     assert {f"source-{source}.all" for source in FAMILIES["source-"]} <= set(ENGLISH)
     assert {f"colour-{colour}.message" for colour in COLOURS} <= set(ENGLISH)
@@ -177,7 +177,7 @@ def test_things_have_the_forms_that_sentences_need() -> None:
 
 @pytest.mark.parametrize("reason", sorted(REASONS))
 def test_problems_come_with_the_details_that_their_sentences_need(reason: str) -> None:
-    given = REASONS[reason] | ({"at", "from"} if "place" in REASONS[reason] else set())
+    given = REASONS[reason] | ({"at", "from", "taken"} if "place" in REASONS[reason] else set())
     assert ENGLISH[f"problem-{reason}"].variables <= given
 
 
