@@ -20,7 +20,7 @@ def cut_before(name: str) -> bool:
     plain = unicodedata.normalize("NFD", name.casefold())
     letters = "".join(char for char in plain if not unicodedata.combining(char))
     if letters.startswith("h"):
-        return letters.startswith(SILENT_H) or not letters.startswith(SPOKEN_H) and letters[1:2].isalpha()
+        return letters.startswith(SILENT_H) or (not letters.startswith(SPOKEN_H) and letters[1:2].isalpha())
     if letters.startswith("y"):
         return letters[1:2].isalpha() and letters[1] not in VOWELS
     return letters[:1] in VOWELS and bool(letters)

@@ -1,4 +1,4 @@
-"""French elision: by rule, whatever name a person types, in every message that puts a name after such a word."""
+"""French elision: by rule, whatever name a person types, in every message with a name after such a word."""
 
 import re
 

@@ -33,7 +33,7 @@ BANNED = (
     r"^rien de plus$",
     "déborde",
     "comme nouvelle ligne",
-    r"(avocat|veilleur|roi|maire|dame|charpentier|soldat|administrateur|guilde),?( lui,)?( en)? (paie|paiera)\b",
+    r"(avocat|veilleur|roi|maire|dame|charpentier|soldat|administrateur|guilde),?( lui,)?( en)? paie(ra)?\b",
     r"(?<![\w-])(?i:le|la|de|que|se|ne|je) (?i:[aeéèêiouâîôû])\w",
     r"\bà les?\b",
     r"\bde les?\b",

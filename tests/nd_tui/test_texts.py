@@ -32,6 +32,7 @@ from nd_tui.screens.hint import Stage
 from nd_tui.settings import Speed
 from nd_tui.texts import LANGUAGES, Texts, language_of
 from nd_tui.themes import THEME_NAMES
+from nd_tui.words.faults import SAID, SYSTEM
 from nd_tui.words.keys import MODIFIERS
 from nd_tui.words.keys import NAMED as NAMED_KEYS
 from nd_tui.words.reasons import SECTORS
@@ -122,6 +123,8 @@ FAMILIES = {
     "glossary-": set(PARTS),
     "term-": set(THINGS),
     "word-": set(WORDS),
+    "fault-": {*SYSTEM, *SAID, *(f"{kind}-at" for kind, said in SAID.items() if "place" in said.groupindex)}
+    | {"system"},
 }
 
 
