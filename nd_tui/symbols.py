@@ -8,6 +8,8 @@ from textual.color import Color
 from textual.filter import LineFilter
 from textual.scrollbar import ScrollBarRender
 
+from core.notre_dame.names import COLOURS
+
 if TYPE_CHECKING:
     from core.notre_dame.state import Table
 
@@ -16,7 +18,7 @@ if TYPE_CHECKING:
 class Symbols:
     """One set of signs."""
 
-    players: tuple[str, ...]  # by borough of the ring
+    players: tuple[str, ...]  # by colour, in the order of COLOURS
     marker: str
     friend: str
     carriage: str
@@ -65,7 +67,12 @@ def symbols_for(ascii_only: bool) -> Symbols:
 
 def player_sign(symbols: Symbols, table: "Table", seat: int) -> str:
     """The shape of a player, that of the home borough."""
-    return symbols.players[table.homes[seat]]
+    return borough_sign(symbols, table, table.homes[seat])
+
+
+def borough_sign(symbols: Symbols, table: "Table", borough: int) -> str:
+    """The shape of a borough: a colour has the same one in every game, wherever its player sits."""
+    return symbols.players[COLOURS.index(table.colours[borough])]
 
 
 def player_style(table: "Table", seat: int) -> str:
