@@ -4,7 +4,8 @@ Names are typed by people, so no message can know what follows its « de »; who
 """
 
 import re
-import unicodedata
+
+from nd_tui.letters import plain_letters
 
 # By language the words that are cut before a vowel; what is cut is their last letter.
 CUT_WORDS = {"fr": "de|le|la|ne|se|que|jusque|lorsque|puisque"}
@@ -17,8 +18,7 @@ SILENT_H = ("hadri", "harmonie")
 
 def cut_before(name: str) -> bool:
     """Whether a word is cut before this name: Anna, Élise, Œdipe, Hugo, Yves, but not Luc, Hans, Yann."""
-    plain = unicodedata.normalize("NFD", name.casefold())
-    letters = "".join(char for char in plain if not unicodedata.combining(char))
+    letters = plain_letters(name)
     if letters.startswith("h"):
         return letters.startswith(SILENT_H) or (not letters.startswith(SPOKEN_H) and letters[1:2].isalpha())
     if letters.startswith("y"):

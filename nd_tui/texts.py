@@ -114,7 +114,7 @@ def fluent_bundle(language: str) -> Any:
     from fluent.runtime import FluentBundle
 
     # Isolating marks would stand around every name and number; terminals show them as rubbish.
-    functions = {"JOINED": lambda word, argument: joined(word, str(argument))}
+    functions: dict[str, Any] = {"JOINED": lambda word, argument: joined(word, str(argument))}
     return FluentBundle([language], functions=functions, use_isolating=False)
 
 

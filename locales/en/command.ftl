@@ -55,7 +55,7 @@ simulate-title = { $games ->
 }
 simulate-row = { $level } wins { $rate } % (95 %: { $low } to { $high })
 simulate-prestige = prestige { $points } on average, { $median } in the median, { $lowest } to { $highest }, standard deviation { $deviation }; { $winning } when winning
-option-seats = Who plays: levels with commas between them, such as steward,greedy. There are: { $known }.
+option-seats = Who plays: levels with commas between them, such as steward,simple. There are: { $known }.
 option-games = How many games ({ $usual } if you do not say); each deal is played from every seat in turn.
 option-tournament-seed = Number that decides all luck ({ $usual } if you do not say); the same seed gives the same games.
 option-workers = How many processes play side by side ({ $usual } if you do not say).

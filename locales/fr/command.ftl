@@ -56,14 +56,14 @@ simulate-title = { $games ->
 }
 simulate-row = { $level } gagne { $rate } % (95 % : de { $low } à { $high })
 simulate-prestige = prestige { $points } en moyenne, médiane { $median }, de { $lowest } à { $highest }, écart type { $deviation } ; { $winning } en gagnant
-option-seats = Qui joue : des niveaux séparés par des virgules, comme steward,greedy. Il y a : { $known }.
+option-seats = Qui joue : des niveaux séparés par des virgules, comme intendant,simple. Il y a : { $known }.
 option-games = Nombre de parties ({ $usual } sans cette option) ; chaque tirage est joué depuis chaque siège à tour de rôle.
 option-tournament-seed = Nombre qui décide du hasard ({ $usual } sans cette option) ; la même graine donne les mêmes parties.
 option-workers = Nombre de processus qui jouent côte à côte ({ $usual } sans cette option).
 option-plain = Jouer en lignes de texte simple, sur tout terminal ou à travers un tube.
 option-plain-text = Afficher en lignes de texte simple, sur tout terminal ou à travers un tube.
 option-level = Niveau de tous les adversaires, du plus faible au plus fort : { $known }.
-option-opponents = Niveaux des adversaires un à un, séparés par des virgules, comme steward,canon.
+option-opponents = Niveaux des adversaires un à un, séparés par des virgules, comme intendant,chanoine.
 option-ascii = Dessiner en signes ASCII seuls cette fois-ci.
 option-theme = Couleurs pour cette fois-ci : { $known }.
 

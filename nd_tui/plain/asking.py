@@ -10,6 +10,7 @@ from nd_tui.plain.screen import Screen, number_in
 from nd_tui.plain.start import AGENT, USUAL_EDITION, USUAL_PLAYERS
 from nd_tui.plain.typed import QUIT, meant
 from nd_tui.texts import Texts
+from nd_tui.words.levels import numbered_level
 
 
 def wishes(texts: Texts, screen: Screen) -> dict[str, Any]:
@@ -17,7 +18,7 @@ def wishes(texts: Texts, screen: Screen) -> dict[str, Any]:
     numbers = [str(number) for number in range(FEWEST_PLAYERS, MOST_PLAYERS + 1)]
     players = _chosen(texts, screen, "asked-players", numbers, numbers, str(USUAL_PLAYERS))
     levels, editions = list(LEVELS), list(EDITIONS)
-    names = [texts(f"level-{level}") for level in levels]
+    names = [numbered_level(texts, level) for level in levels]
     level = _chosen(texts, screen, "asked-level", levels, names, AGENT)
     names = [texts(f"edition-{edition}") for edition in editions]
     edition = _chosen(texts, screen, "asked-edition", editions, names, USUAL_EDITION)

@@ -1,6 +1,6 @@
 """What the system, or a reader of files, says is wrong: in the words of the language, not of the system.
 
-A fault comes as the words in which it was raised, wherever that was; this is the one place where they are known.
+A fault comes in the words with which it was raised, wherever that was; here alone they are known.
 """
 
 import errno

@@ -1,4 +1,4 @@
-"""The signs of players: bound to the colour, so that who plays red has the same sign in every game and seat."""
+"""The signs of players: bound to the colour, so that red has the same one in every game and seat."""
 
 import random
 

@@ -1,0 +1,22 @@
+"""Names as people type them: with or without capitals, accents and articles, in any language."""
+
+import re
+from functools import cache
+
+from nd_tui.letters import plain_letters
+from nd_tui.texts import LANGUAGES, Texts
+
+WORD = re.compile(r"[^\W_]+")
+
+
+def words_of(name: str) -> tuple[str, ...]:
+    """The words of a name that count: without capitals and accents, without articles and the like."""
+    return tuple(word for word in WORD.findall(plain_letters(name)) if word not in articles())
+
+
+@cache
+def articles() -> frozenset[str]:
+    """The small words of all languages."""
+    return frozenset(
+        word for language in LANGUAGES for word in plain_letters(Texts(language)("articles")).split()
+    )
