@@ -1,5 +1,6 @@
 """The signs for pieces and players: shapes as well as colours, with plain ASCII on demand."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -7,8 +8,6 @@ from rich.segment import Segment
 from textual.color import Color
 from textual.filter import LineFilter
 from textual.scrollbar import ScrollBarRender
-
-from core.notre_dame.names import COLOURS
 
 if TYPE_CHECKING:
     from core.notre_dame.state import Table
@@ -18,7 +17,7 @@ if TYPE_CHECKING:
 class Symbols:
     """One set of signs."""
 
-    players: tuple[str, ...]  # by colour, in the order of COLOURS
+    players: Mapping[str, str]  # by colour
     marker: str
     friend: str
     carriage: str
@@ -31,10 +30,28 @@ class Symbols:
 
 
 UNICODE = Symbols(
-    ("◆", "▲", "●", "▼", "★"), "■", "♟", "♞", "r", "·", "→", "♪", "✉", ("!", "✓", "?!", "?", "??")
+    {"blue": "◆", "red": "▲", "green": "●", "yellow": "▼", "violet": "★"},
+    "■",
+    "♟",
+    "♞",
+    "r",
+    "·",
+    "→",
+    "♪",
+    "✉",
+    ("!", "✓", "?!", "?", "??"),
 )
 ASCII = Symbols(
-    ("o", "x", "+", "%", "^"), "#", "@", "&", "r", ".", "->", "*", "=", ("!", "=", "?!", "?", "??")
+    {"blue": "o", "red": "x", "green": "+", "yellow": "%", "violet": "^"},
+    "#",
+    "@",
+    "&",
+    "r",
+    ".",
+    "->",
+    "*",
+    "=",
+    ("!", "=", "?!", "?", "??"),
 )
 # Signs in words, and those that Textual draws, by what takes the same room in plain ASCII.
 PLAIN = {
@@ -72,7 +89,7 @@ def player_sign(symbols: Symbols, table: "Table", seat: int) -> str:
 
 def borough_sign(symbols: Symbols, table: "Table", borough: int) -> str:
     """The shape of a borough: a colour has the same one in every game, wherever its player sits."""
-    return symbols.players[COLOURS.index(table.colours[borough])]
+    return symbols.players[table.colours[borough]]
 
 
 def player_style(table: "Table", seat: int) -> str:
