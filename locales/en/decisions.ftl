@@ -112,6 +112,7 @@ choose-pass = { $decision ->
    *[other] nothing
 }
 
+choice-twins = { $choice } ×{ $n }
 choice-explained = { $choice }: { $explanation }
 choice-impossible = { $choice } – { $reason }
 choice-fetched = { $does }; the marker comes from elsewhere

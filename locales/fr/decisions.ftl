@@ -115,6 +115,7 @@ choose-pass = { $decision ->
    *[other] rien
 }
 
+choice-twins = { $choice } ×{ $n }
 choice-explained = { $choice } : { $explanation }
 choice-impossible = { $choice } – { $reason }
 choice-fetched = { $does } ; le cube vient d’ailleurs

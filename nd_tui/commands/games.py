@@ -31,7 +31,7 @@ def replay(given: Given, file: Path) -> None:
 
 
 def export(given: Given, file: Path) -> None:
-    """Print all lines of a game, in notation or as JSON."""
+    """Print all lines of a game, in words or as JSON."""
     from nd_tui.export import as_json, as_text
 
     match = saved_game(given, file)

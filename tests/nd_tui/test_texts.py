@@ -89,6 +89,7 @@ FAMILIES = {
     "statistics-edition-": set(EDITIONS),
     "ask-": set(DECISIONS),
     "choose-": {kind.__struct_config__.tag for kind in MOVE_TYPES},
+    "typed-": {kind.__struct_config__.tag for kind in MOVE_TYPES},
     "did-": {kind.__struct_config__.tag for kind in MOVE_TYPES} | {"keep-hidden"},
     "standing-": {"prestige", "gold", "supply", "reserve", "rat", "messages"},
     "event-": EVENT_TAGS | EVENT_VARIANTS,
