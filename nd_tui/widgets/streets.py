@@ -82,10 +82,13 @@ class BoroughMap(Grid):
         """Draw the borough's markets."""
         table = picture.view.table
         owner = table.homes.index(borough) if borough in table.homes else None
-        name = picture.texts("streets-unowned") if owner is None else picture.names[owner]
+        # Names may be cut; that nobody plays here must be read in full, and finds no room beside the colour.
+        above = "" if owner is None else f" {picture.names[owner]}"
+        below = picture.texts("streets-unowned") if owner is None else ""
         colour = colour_name(picture.texts, table, borough)  # as the choices name it
-        title = f"{borough_sign(picture.symbols, table, borough)} {colour} {name}"
-        entitle(self, Content.styled(title, borough_style(table, borough)))
+        title = f"{borough_sign(picture.symbols, table, borough)} {colour}{above}"
+        style = borough_style(table, borough)
+        entitle(self, Content.styled(title, style), Content.styled(below, style))
         for cell in self.query(MarketCell):
             cell.show_market(picture, market_at(borough, cell.spot))
 
