@@ -14,6 +14,12 @@ def words_of(name: str) -> tuple[str, ...]:
     return tuple(word for word in WORD.findall(plain_letters(name)) if word not in articles())
 
 
+def is_part_of(typed: str, name: str) -> bool:
+    """Whether all that was typed are words of a name."""
+    wanted = words_of(typed)
+    return bool(wanted) and set(wanted) <= set(words_of(name))
+
+
 @cache
 def articles() -> frozenset[str]:
     """The small words of all languages."""

@@ -183,4 +183,6 @@ gain-prestige = +{ amount-prestige }
 gain-rat = rat from { $before } to { $after }
 
 edition-classic = classic edition (2007)
+    .name = classic
 edition-anniversary = anniversary edition (2017)
+    .name = anniversary

@@ -189,4 +189,6 @@ gain-prestige = +{ amount-prestige }
 gain-rat = rat de { $before } à { $after }
 
 edition-classic = édition classique (2007)
+    .name = classique
 edition-anniversary = édition anniversaire (2017)
+    .name = anniversaire

@@ -90,8 +90,8 @@ def themes() -> Iterable[str]:
     return THEME_NAMES
 
 
-def editions() -> Iterable[str]:
-    """The editions of the rules."""
-    from core.notre_dame.setup import EDITIONS
+def editions(context: click.Context) -> Iterable[str]:
+    """The editions of the rules, by their names in the language of the command."""
+    from nd_tui.words.editions import edition_names
 
-    return EDITIONS
+    return edition_names(given_in(context).texts)

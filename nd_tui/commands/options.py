@@ -52,7 +52,7 @@ GAME = (
     option("people", type=Whole(), metavar="n"),
     option("level", type=Suggested(levels), metavar="level"),
     option("opponents", type=Several(levels), metavar="A,B,…"),
-    option("edition", type=Suggested(always(editions)), metavar="name"),
+    option("edition", type=Suggested(editions), metavar="name"),
     option("new-persons", is_flag=True),
     option("seed", type=Whole(), metavar="n"),
 )

@@ -10,6 +10,7 @@ from nd_tui.plain.screen import Screen, number_in
 from nd_tui.plain.start import AGENT, USUAL_EDITION, USUAL_PLAYERS
 from nd_tui.plain.typed import QUIT, meant
 from nd_tui.texts import Texts
+from nd_tui.typed_words import is_part_of
 from nd_tui.words.levels import numbered_level
 
 
@@ -30,7 +31,7 @@ def wishes(texts: Texts, screen: Screen) -> dict[str, Any]:
 def _chosen(
     texts: Texts, screen: Screen, question: str, values: Sequence[Any], names: Sequence[str], usual: Any
 ) -> Any:
-    """The value that somebody chooses by its number; where the names are numbers, these are typed."""
+    """The value that somebody chooses by its number or name; where the names are numbers, these are typed."""
     are_numbers = values is names
     if are_numbers:
         screen.say(texts(question, usual=usual))
@@ -47,4 +48,7 @@ def _chosen(
             return usual
         if least <= (number := number_in(typed)) <= most:
             return values[number - least]
+        called = [value for value, name in zip(values, names, strict=True) if is_part_of(typed, name)]
+        if len(called) == 1:
+            return called[0]
         screen.say(texts("asked-number", least=least, most=most))

@@ -13,6 +13,7 @@ from nd_tui.plain.typed import QUIT, meant
 from nd_tui.saves import PERSON, GameFolder
 from nd_tui.summaries import Summary
 from nd_tui.texts import Texts
+from nd_tui.words.editions import edition_named, edition_names
 from nd_tui.words.levels import level_named, level_names
 from nd_tui.words.problems import problem_sentence
 from nd_tui.words.times import moment
@@ -42,7 +43,10 @@ def new_game(
     if players is None and opponents:
         players = people + len(levels)
     seated = seat_names(texts, players, names)
-    setup = nd.Setup(seated, edition=edition, new_persons=new_persons)
+    rules = edition_named(edition)
+    if rules is None:
+        raise BadSetup("setup-edition", edition=edition, known=", ".join(edition_names(texts)))
+    setup = nd.Setup(seated, edition=rules, new_persons=new_persons)
     if not 1 <= people <= len(seated):
         raise BadSetup("setup-people-count", found=people, most=len(seated))
     others = len(seated) - people

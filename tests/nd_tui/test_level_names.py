@@ -9,6 +9,7 @@ from nd_tui.plain.start import new_game
 from nd_tui.settings import Settings
 from nd_tui.texts import LANGUAGES, Texts
 from nd_tui.wishes import remembered, usual_wish, wish_of
+from nd_tui.words.editions import edition_names
 from nd_tui.words.levels import level_name, level_named, level_names, numbered_level
 from nd_tui.words.statistics import opponent_name
 
@@ -64,6 +65,30 @@ def test_a_tournament_tells_the_levels_by_the_names_of_the_language(language: st
         level_name(texts, "steward"),
         level_name(texts, "greedy"),
     ]
+
+
+@pytest.mark.parametrize(
+    ("typed", "edition"),
+    [
+        ("classique", "classic"),
+        ("Classic", "classic"),
+        ("2007", "classic"),
+        ("anniversaire", "anniversary"),
+        ("édition anniversaire (2017)", "anniversary"),
+        ("anniversary", "anniversary"),
+    ],
+)
+def test_an_edition_can_be_typed_as_it_is_called_in_any_language(typed: str, edition: str) -> None:
+    for language in LANGUAGES:
+        setup = new_game(Texts(language), edition=typed, seed=1).history.root.state.table.setup
+        assert setup.edition == edition
+
+
+@LANGUAGE
+@pytest.mark.parametrize("typed", ["deluxe", "edition", ""])
+def test_a_refusal_names_the_editions_of_the_language(language: str, typed: str) -> None:
+    refused = run(language, "new", "--plain", "--edition", typed)
+    assert ", ".join(edition_names(Texts(language))) in refused.stderr
 
 
 def test_saves_and_forms_keep_levels_by_ids_that_never_change() -> None:

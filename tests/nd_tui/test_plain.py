@@ -290,7 +290,6 @@ def test_what_is_hidden_from_a_person_changes_nothing_that_is_shown() -> None:
         (["--names", "A,,C"], "setup-empty-name", {"player": 2}),
         (["--people", "4"], "setup-people-count", {"found": 4, "most": 3}),
         (["--people", "0"], "setup-people-count", {"found": 0, "most": 3}),
-        (["--edition", "x"], "setup-edition", {"edition": "x", "known": "classic, anniversary"}),
     ],
 )
 def test_what_cannot_be_played_is_told_in_a_sentence(

@@ -30,6 +30,7 @@ def completed(*words: str) -> list[str]:
         (("simulate", "--seats", "cha"), ["chance"]),
         (("simulate", "--lang", "fr", "--seats", "clerc,int"), ["clerc,intendant"]),
         (("--edition", "cl"), ["classic"]),
+        (("--lang", "fr", "--edition", ""), ["classique", "anniversaire"]),
         (("config", "sp"), ["speed"]),
         (("config", "speed", ""), ["off", "quick", "slow"]),
         (("config", "nothing", ""), []),
