@@ -24,7 +24,7 @@ lesson-gray-a-guard = Le confident est allé au séminaire et a rapporté un cub
     .minstrel = Le ménestrel déplace des pions : sept restent sept. Le soldat, lui, vous en rapporte 7 points.
     .monk = Deux cubes et 1 point de prestige. Le soldat en rapporte 7, et ne reviendra pas.
     .nobody = Votre dernière pièce contre 7 points de prestige : on ne saurait mieux l’employer.
-lesson-gray-a-seven = 7 points de prestige du soldat ; et comme votre cube était seul à Notre-Dame, 8 de plus à la fin de la manche.
+lesson-gray-a-seven = 7 points de prestige grâce au soldat ; et comme votre cube était seul à Notre-Dame, 8 de plus à la fin de la manche.
 
     Maintenant viennent les personnages gris de la manche B.
 lesson-gray-a-recap = Chaque personnage gris vient une fois par partie, dans la manche de sa lettre. Manche A :

@@ -56,7 +56,7 @@ lesson-period-harvest = Qui rapporte le plus maintenant ? Regardez ce qui est p
     .lender = 2 pièces et 1 point. Quelqu’un ici compterait vos sept cubes.
     .minstrel = Le ménestrel déplace des pions, et rien n’agit. Quelqu’un ici les compterait : sept.
     .nobody = Vous avez 2 pièces. Quelqu’un ici vous rapporterait 7 points pour 1.
-lesson-period-end = 7 points du soldat, 8 de Notre-Dame, sans partage : de 10, vous voilà à 25. Luc en a 6, Claire 10.
+lesson-period-end = 7 points grâce au soldat, 8 grâce à Notre-Dame, sans partage : de 10, vous voilà à 25. Luc en a 6, Claire 10.
 
     Mais votre rat est sur 8, et votre réserve est vide. La manche suivante commence avec ces soucis.
 lesson-period-recap = Une manche : trois fois choisir, jouer, corrompre. Vous avez commencé par Notre-Dame, bâti la banque, repris des cubes quand ils manquaient, et récolté à la fin.

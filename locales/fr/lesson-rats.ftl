@@ -10,7 +10,7 @@ lesson-rats-plague = Le rat a aussitôt reculé sur 3. Et voyez la peste : 5 mo
     S’il y a plus de cubes que de rats, votre rat recule même.
 lesson-rats-park = Maintenant le parc. Lui aussi fait reculer le rat. Mais ce n’est pas tout : votre deuxième cube y forme une paire, et vous verrez tout de suite à quoi elle sert.
     .hint = Choisissez le parc par son numéro, ou cliquez sur la carte.
-    .hotel = L’auberge peut attendre : elle sert aujourd’hui, et c’est tout. Une paire au parc rapporte toute la partie.
+    .hotel = L’auberge peut attendre : elle sert aujourd’hui, et c’est tout. Une paire au parc rapporte pendant toute la partie.
 lesson-rats-monk = Une paire au parc : désormais, chaque gain de prestige augmente de 1. Le moine donne 1 point, pour vous 2, et deux cubes ; justement, votre réserve est vide. Choisissez-le.
     .hint = Le moine est le premier des trois personnages.
     .doctor = Le médecin arrête la peste pour vous, ce tour-ci. Votre rat n’est que sur 2 : aujourd’hui, vous pouvez vous en passer.

@@ -13,7 +13,7 @@ problem-card-not-in-hand = La carte { $action } n’est pas dans votre main.
 problem-not-from-there = Pour cela, aucun cube Influence ne peut venir { $from }.
 problem-nothing-there = Il n’y a rien à prendre { $taken }.
 problem-must-donate = Le cube Influence est déjà à Notre-Dame : il faut offrir au moins 1 pièce d’or.
-problem-donation-size = Une offrande va de 1 à { $most } pièces d’or, pas { $gold }.
+problem-donation-size = Une offrande va de 1 à { $most } pièces d’or ; { $gold }, c’est impossible.
 problem-not-enough-gold = { $gold ->
     [one] Il faut payer { $needed }, et vous n’avez que { $gold } pièce d’or.
    *[other] Il faut payer { $needed }, et vous n’avez que { $gold } pièces d’or.
@@ -24,8 +24,8 @@ problem-not-a-sector = Ce n’est pas l’un de vos sept bâtiments.
 problem-not-from-the-cathedral = Pour cela, rien ne peut venir de Notre-Dame.
 problem-same-sector = Il faut un autre bâtiment que { $place }.
 problem-sector-not-empty = { $number ->
-    [one] Il y a déjà { $number } cube ou confident { $at } ; le bâtiment doit être vide.
-   *[other] Il y a déjà { $number } cubes ou confident { $at } ; le bâtiment doit être vide.
+    [one] Il y a déjà { $number } pion { $at } ; le bâtiment doit être vide.
+   *[other] Il y a déjà { $number } pions { $at } ; le bâtiment doit être vide.
 }
 problem-minstrel-number = Le ménestrel déplace de 1 à { $most } cubes (ou le confident), et pas plus qu’il n’y en a.
 problem-too-many-markers = { $most ->

@@ -35,8 +35,11 @@ BANNED = (
     "comme nouvelle ligne",
     r"(avocat|veilleur|roi|maire|dame|charpentier|soldat|administrateur|guilde),?( lui,)?( en)? paie(ra)?\b",
     r"(?<![\w-])(?i:le|la|de|que|se|ne|je) (?i:[aeéèêiouâîôû])\w",
+    r"\bde (Hugo|Anna)\b",
     r"\bà les?\b",
     r"\bde les?\b",
+    "tout ce que vous ne savez pas",
+    "jouer l’action",
     r"\bsi ils?\b",
     " , ",
 )
