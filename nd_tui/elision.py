@@ -4,6 +4,7 @@ Names are typed by people, so no message can know what follows its « de »; who
 """
 
 import re
+from functools import lru_cache
 
 from nd_tui.letters import plain_letters
 
@@ -16,6 +17,7 @@ SPOKEN_H = ("ha", "hei", "helg", "helm", "holl", "horst", "how", "hsi", "hu ", "
 SILENT_H = ("hadri", "harmonie")
 
 
+@lru_cache(maxsize=256)
 def cut_before(name: str) -> bool:
     """Whether a word is cut before this name: Anna, Élise, Œdipe, Hugo, Yves, but not Luc, Hans, Yann."""
     letters = plain_letters(name)

@@ -73,12 +73,17 @@ def _bounded(argument: str | int) -> str | int:
 
 def _filled(message: str, language: str, args: dict[str, str | int]) -> str:
     """A message of one line with its arguments in their places."""
+    text, *further = _parts(message, language)
+    for word, name, after in zip(further[::3], further[1::3], further[2::3], strict=True):
+        argument = str(args[name])
+        text += (joined(word, argument) if word else argument) + after
+    return text
 
-    def fill(found: re.Match[str]) -> str:
-        word, argument = found[1], str(args[found[2]])
-        return joined(word, argument) if word else argument
 
-    return ARGUMENTS[language].sub(fill, message)
+@cache
+def _parts(message: str, language: str) -> list[str]:
+    """The text before the first argument, then for each a word that may be cut, its name, the text after."""
+    return ARGUMENTS[language].split(message)
 
 
 def _is_simple(argument: str | int) -> bool:
