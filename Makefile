@@ -32,13 +32,19 @@ help:
 $(VENV)/.made:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	  { echo "Python 3.11 or newer is needed; name it with: make PYTHON=/path/to/python"; exit 1; }
+	@echo "Installing into $(VENV) for the first time; this takes about half a minute …"
 	@if [ -n "$(UV)" ]; then uv venv --quiet --python "$(PYTHON)" $(VENV); else $(PYTHON) -m venv $(VENV); fi
 	@touch $@
 
+# Said where there was something before; the first time has its own words.
+RENEWING = [ ! -e $@ ] || echo "Bringing $(VENV) up to date …"
+
 $(VENV)/.play: $(VENV)/.made pyproject.toml constraints.txt
+	@$(RENEWING)
 	@$(INSTALL) -e . && touch $@
 
 $(VENV)/.dev: $(VENV)/.made pyproject.toml constraints.txt
+	@$(RENEWING)
 	@$(INSTALL) -e '.[dev]' && touch $@ $(VENV)/.play
 
 $(VENV)/.bench: $(VENV)/.dev

@@ -8,11 +8,11 @@ import click
 
 from nd_tui import __version__
 from nd_tui.commands import options
-from nd_tui.commands.given import BadUsage, Given
-from nd_tui.commands.kinds import Suggested
+from nd_tui.commands.given import BadUsage, Given, given_in
+from nd_tui.commands.kinds import Suggested, always
 from nd_tui.commands.options import argument, taking
 from nd_tui.commands.output import written_out
-from nd_tui.commands.spoken import SpokenCommand, SpokenGroup, SpokenOption, fail, given_in
+from nd_tui.commands.spoken import SpokenCommand, SpokenGroup, SpokenOption, fail
 
 GENERAL = (options.LANG, options.DATA_DIR)
 
@@ -83,14 +83,14 @@ def add_playing(group: click.Group) -> None:
         playing.load(given, file)
 
     @group.command("learn", cls=SpokenCommand, help="lessons-help")
-    @argument("lesson", required=False, type=Suggested(places.lesson_names))
+    @argument("lesson", required=False, type=Suggested(always(places.lesson_names)))
     @taking(*options.LOOKS, *GENERAL)
     @click.pass_obj
     def learn(given: Given, lesson: str | None) -> None:
         places.learn(given, lesson)
 
     @group.command("rules", cls=SpokenCommand, help="rules-help")
-    @argument("page", required=False, type=Suggested(places.rule_names))
+    @argument("page", required=False, type=Suggested(always(places.rule_names)))
     @taking(options.PLAIN_TEXT, *options.LOOKS, *GENERAL, options.COMPONENTS)
     @click.pass_obj
     def rules(given: Given, page: str | None) -> None:
@@ -128,7 +128,7 @@ def add_looking(group: click.Group) -> None:
         statistics.statistics(given)
 
     @group.command("config", cls=SpokenCommand, help="config-help")
-    @argument("name", required=False, type=Suggested(config.setting_names))
+    @argument("name", required=False, type=Suggested(always(config.setting_names)))
     @argument("value", required=False, shell_complete=config.complete_value)
     @taking(*GENERAL)
     @click.pass_obj

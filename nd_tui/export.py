@@ -1,4 +1,4 @@
-"""A saved game for other eyes: its course in words, its lines in notation, or all of it as JSON."""
+"""A saved game for other eyes: its course or all its lines in words, or all of it as JSON."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -13,6 +13,7 @@ from nd_tui.plain.ending import ending_lines
 from nd_tui.texts import Texts
 from nd_tui.visible import escaped_json
 from nd_tui.words.events import event_sentence
+from nd_tui.words.played import move_told
 
 
 def course(match: NotreDame, texts: Texts) -> Iterator[str]:
@@ -42,7 +43,7 @@ def heading(match: NotreDame, texts: Texts) -> str:
 
 
 def as_text(match: NotreDame, texts: Texts) -> Iterator[str]:
-    """All lines in notation, positions numbered as in the save, each line after the position it leaves."""
+    """All lines in words, positions numbered as in the save, each line after the position it leaves."""
     yield heading(match, texts)
     lines, nodes = numbered_lines(match.history)
     positions = iter(enumerate(nodes))
@@ -51,15 +52,18 @@ def as_text(match: NotreDame, texts: Texts) -> Iterator[str]:
         yield texts("export-line", after=line.after) if index else texts("export-main-line")
         for _ in range(len(line.moves) + (line.luck is not None)):
             number, node = next(positions)
-            yield f"  {number}. {_step(match, node, texts)}"
+            yield f"  {number}. {_step(node, texts)}"
 
 
-def _step(match: NotreDame, node: AnyNode, texts: Texts) -> str:
+def _step(node: AnyNode, texts: Texts) -> str:
     """What led to a position, with its name, comment and mark."""
     if node.luck is not None:
         told = texts("export-luck", luck=str(node.luck))
     else:
-        told = f"{_player_before(node)}: {match.history.text_of(node)}"
+        assert node.parent is not None
+        assert node.move is not None
+        who = texts("lines-who", player=_player_before(node))
+        told = f"{who} {move_told(texts, node.parent.state, node.move)}"
     begins_foreseen = node.foreseen and node.parent is not None and not node.parent.foreseen
     remarks = [node.name, node.comment, texts("export-foreseen") if begins_foreseen else ""]
     return " | ".join([told, *filter(None, remarks)])

@@ -15,6 +15,7 @@ from nd_tui.plain.board import INDENT
 from nd_tui.plain.start import levels_of
 from nd_tui.processes import end_at_once, mapped, new_pool
 from nd_tui.texts import Texts
+from nd_tui.words.levels import level_name, level_names
 from nd_tui.words.numbers import measured
 
 
@@ -22,9 +23,9 @@ class NotPlayed(Problem):
     """A tournament that did not come to its end."""
 
 
-def seats_of(text: str) -> tuple[str, ...]:
+def seats_of(texts: Texts, text: str) -> tuple[str, ...]:
     """The levels that a text names, with commas between them; BadSetup if there can be no such game."""
-    levels = levels_of(text)
+    levels = levels_of(texts, text)
     nd.new_game(table_for(len(levels)), 0)
     return levels
 
@@ -63,9 +64,10 @@ def played(levels: Sequence[str], games: int, seed: int, pool: Executor | None) 
 def report(texts: Texts, table: Table) -> Iterator[str]:
     """A table for people."""
     yield texts("simulate-title", games=table.games, seats=table.seats, seed=str(table.seed))
+    widest = max(map(len, level_names(texts)))
     for row in table.rows:
         rates = {name: measured(texts, 100 * getattr(row, name)) for name in ("rate", "low", "high")}
-        yield texts("simulate-row", level=f"{row.name:<12}", **rates)
+        yield texts("simulate-row", level=f"{level_name(texts, row.name):<{widest}}", **rates)
         told = texts(
             "simulate-prestige",
             points=measured(texts, row.points),

@@ -1,5 +1,6 @@
 """The signs for pieces and players: shapes as well as colours, with plain ASCII on demand."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 class Symbols:
     """One set of signs."""
 
-    players: tuple[str, ...]  # by borough of the ring
+    players: Mapping[str, str]  # by colour
     marker: str
     friend: str
     carriage: str
@@ -29,14 +30,32 @@ class Symbols:
 
 
 UNICODE = Symbols(
-    ("◆", "▲", "●", "▼", "★"), "■", "♟", "♞", "r", "·", "→", "♪", "✉", ("!", "✓", "?!", "?", "??")
+    {"blue": "◆", "red": "▲", "green": "●", "yellow": "▼", "violet": "★"},
+    "■",
+    "♟",
+    "♞",
+    "r",
+    "·",
+    "→",
+    "♪",
+    "✉",
+    ("!", "✓", "?!", "?", "??"),
 )
 ASCII = Symbols(
-    ("o", "x", "+", "%", "^"), "#", "@", "&", "r", ".", "->", "*", "=", ("!", "=", "?!", "?", "??")
+    {"blue": "o", "red": "x", "green": "+", "yellow": "%", "violet": "^"},
+    "#",
+    "@",
+    "&",
+    "r",
+    ".",
+    "->",
+    "*",
+    "=",
+    ("!", "=", "?!", "?", "??"),
 )
 # Signs in words, and those that Textual draws, by what takes the same room in plain ASCII.
 PLAIN = {
-    **{"…": ".", "−": "-", "–": "-", "·": "-", "’": "'", "“": '"', "”": '"', "▸": ">", "÷": "/"},
+    **{"…": ".", "−": "-", "–": "-", "·": "-", "’": "'", "“": '"', "”": '"', "▸": ">", "÷": "/", "×": "x"},
     **{"━": "=", "┃": "#", "┏": "#", "┓": "#", "┗": "#", "┛": "#"},
     **dict.fromkeys([*map(chr, range(0x2400, 0x2422)), "\ufffd"], "?"),  # what stands for control characters
 }
@@ -66,7 +85,12 @@ def symbols_for(ascii_only: bool) -> Symbols:
 
 def player_sign(symbols: Symbols, table: "Table", seat: int) -> str:
     """The shape of a player, that of the home borough."""
-    return symbols.players[table.homes[seat]]
+    return borough_sign(symbols, table, table.homes[seat])
+
+
+def borough_sign(symbols: Symbols, table: "Table", borough: int) -> str:
+    """The shape of a borough: a colour has the same one in every game, wherever its player sits."""
+    return symbols.players[table.colours[borough]]
 
 
 def player_style(table: "Table", seat: int) -> str:

@@ -12,6 +12,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from nd_tui.elision import argument_pattern, joined
 from nd_tui.visible import harmless
 
 LOCALES = Path(__file__).parent.parent / "locales"
@@ -21,7 +22,7 @@ LARGEST_NUMBER = 10**15
 SMALL_NUMBER = 1000  # below, all languages write numbers alike
 MESSAGE = re.compile(r"^(?=[a-zA-Z])", re.MULTILINE)  # where one begins in a file
 LINE = re.compile(r"(?:[a-zA-Z][\w-]*|    (\.[\w-]+)) = (.+)")  # a message, or an attribute of it
-ARGUMENT = re.compile(r"\{ \$(\w+) \}")
+ARGUMENTS = {language: argument_pattern(language) for language in LANGUAGES}
 REFERENCE = re.compile(r"\{ ([a-z][\w-]*)")  # to another message
 
 
@@ -43,7 +44,7 @@ class Texts:
             return self._fixed[message_id]
         bounded = {name: _bounded(arg) for name, arg in args.items()}
         if message_id in self._simple and all(map(_is_simple, bounded.values())):
-            text = ARGUMENT.sub(lambda found: str(bounded[found[1]]), self._simple[message_id])
+            text = _filled(self._simple[message_id], self.language, bounded)
         else:
             text = self._from_fluent(message_id, bounded)
         if not args:
@@ -71,6 +72,21 @@ def _bounded(argument: str | int) -> str | int:
     return harmless(argument if len(argument) <= LONGEST_TEXT else f"{argument[:LONGEST_TEXT]}…")
 
 
+def _filled(message: str, language: str, args: dict[str, str | int]) -> str:
+    """A message of one line with its arguments in their places."""
+    text, *further = _parts(message, language)
+    for word, name, after in zip(further[::3], further[1::3], further[2::3], strict=True):
+        argument = str(args[name])
+        text += (joined(word, argument) if word else argument) + after
+    return text
+
+
+@cache
+def _parts(message: str, language: str) -> list[str]:
+    """The text before the first argument, then for each a word that may be cut, its name, the text after."""
+    return ARGUMENTS[language].split(message)
+
+
 def _is_simple(argument: str | int) -> bool:
     return isinstance(argument, str) or abs(argument) < SMALL_NUMBER
 
@@ -95,7 +111,7 @@ def simple_messages(language: str) -> dict[str, str]:
                 found[last] = entry[2]
             elif line.startswith(" "):
                 found.pop(last, None)  # it has a second line
-    return {name: text for name, text in found.items() if "{" not in ARGUMENT.sub("", text)}
+    return {name: text for name, text in found.items() if "{" not in ARGUMENTS[language].sub("", text)}
 
 
 @cache
@@ -104,7 +120,8 @@ def fluent_bundle(language: str) -> Any:
     from fluent.runtime import FluentBundle
 
     # Isolating marks would stand around every name and number; terminals show them as rubbish.
-    return FluentBundle([language], use_isolating=False)
+    functions: dict[str, Any] = {"JOINED": lambda word, argument: joined(word, str(argument))}
+    return FluentBundle([language], functions=functions, use_isolating=False)
 
 
 def _add(bundle: Any, language: str, name: str) -> None:
@@ -113,9 +130,15 @@ def _add(bundle: Any, language: str, name: str) -> None:
 
     if not bundle.has_message(name):
         source = sources(language)[name]
-        bundle.add_resource(FluentResource(source))
+        bundle.add_resource(FluentResource(ARGUMENTS[language].sub(_join_by_fluent, source)))
         for other in REFERENCE.findall(source):
             _add(bundle, language, other)
+
+
+def _join_by_fluent(found: re.Match[str]) -> str:
+    """An argument that Fluent joins with the word before it, where that may be cut."""
+    word, name = found[1], found[2]
+    return f'{{ JOINED("{word}", ${name}) }}' if word else found[0]
 
 
 def language_of(environment: Mapping[str, str] = os.environ) -> str:

@@ -12,7 +12,7 @@ import pytest
 from core.record import save
 from nd_tui.command import command
 from nd_tui.lessons.course import load_course
-from nd_tui.texts import Texts
+from nd_tui.texts import LANGUAGES, Texts
 from tests.core.notre_dame.scenes import NAMES
 from tests.core.record.games import small_tree
 from tests.nd_tui.rulebook.books import book
@@ -32,7 +32,8 @@ COMPLETION = re.compile(r"`(\. <\(.+\))`")
 @pytest.fixture
 def shell(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
     """A person's shell: its environment, in a folder with the files that the commands name."""
-    save(small_tree(), tmp_path / "FILE", "now", "0")
+    for language in LANGUAGES:
+        save(small_tree(), tmp_path / Texts(language)("value-file"), "now", "0")
     shutil.copy(ROOT / "core/notre_dame/components.toml", tmp_path / "my.toml")
     monkeypatch.chdir(tmp_path)
     inherited = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES")}

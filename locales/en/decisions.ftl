@@ -104,7 +104,6 @@ choose-again = { $times ->
 choose-pass = { $decision ->
     [fetch] from nowhere: discard the card without effect
     [donate] nothing: discard the card without effect
-    [hotel] nothing more
     [message] leave the message
     [coachman_rat] leave the rat where it is
     [message_rat] leave the rat where it is
@@ -113,6 +112,7 @@ choose-pass = { $decision ->
    *[other] nothing
 }
 
+choice-twins = { $choice } ×{ $n }
 choice-explained = { $choice }: { $explanation }
 choice-impossible = { $choice } – { $reason }
 choice-fetched = { $does }; the marker comes from elsewhere

@@ -4,7 +4,7 @@ lesson-two = Two players
 lesson-two-table = Only Luc is against you this time. Three things are different with two players. The first stands here: Notre Dame has only 6 to share. Alone you get 6, with one marker each both get 3.
 lesson-two-map = The second thing can be seen on the map. Press { $key_map }.
     .hint = Press { $key_map }, once.
-lesson-two-streets = Four boroughs all the same: you and Luc sit opposite each other, and two between you are free. Nobody lives there, but their messages lie ready.
+lesson-two-streets = Four boroughs all the same: you and Luc sit opposite each other, and the two between you have no player. Nobody lives there, but their messages lie ready.
 
     All four colours count: no second message of a colour before you have one of each.
 lesson-two-keep = The third thing is the passing. Keep one card; two go to Luc. He keeps one of them, and the other comes back to you! Keep the Carriage house: the messages are close.
@@ -17,15 +17,15 @@ lesson-two-known = So your hand is two cards of your own and one of Luc’s. And
     Remember that when you plan.
 lesson-two-play = Let the carriage drive.
     .hint = Play either Carriage house; the colour makes no difference.
-    .residence = 1 prestige, good. But let us visit the free boroughs first.
-lesson-two-drive = One piece at the carriage house, so one market. Both free boroughs touch yours, green too, though it is drawn at the far end. A message there brings 3 prestige: drive to the green market.
+    .residence = 1 prestige, good. But let us visit the boroughs without a player first.
+lesson-two-drive = One piece at the carriage house, so one market. Both boroughs without a player touch yours, green too, though it is drawn at the far end. A message there brings 3 prestige: drive to the green market.
     .hint = Choose the inner right market of the green borough.
     .stay = Whoever stays takes nothing. Drive to the green market with its 3 prestige.
-    .small = Yellow is free too, but here lie only 1 prestige and 1 gold. The green one brings 3.
+    .small = Nobody lives at yellow either, but here lie only 1 prestige and 1 gold. The green one brings 3.
     .own = Your own messages are safe for a while: Luc lives far away. The green one brings 3 prestige and lies between you.
 lesson-two-colours = 3 prestige, and your first colour is green. Now a green one is forbidden to you until you have blue, red and yellow too. Red lies in Luc’s borough: a long way.
 
     And with one opponent, all that Luc misses helps you.
-lesson-two-recap = With two players: Notre Dame shares 6. Two boroughs are free, with messages of their own; all four colours count.
+lesson-two-recap = With two players: Notre Dame shares 6. Two boroughs have no player, with messages of their own; all four colours count.
 
     Of your three cards two are your own and one is the other’s, and you know two of the cards on the other side.

@@ -51,7 +51,7 @@ did-again = receives messages again: { $brings }
 did-pass = { $decision ->
     [fetch] discards the card without effect
     [donate] discards the card without effect
-    [hotel] takes nothing more
+    [hotel] takes nothing
     [message] leaves the message
     [coachman_rat] leaves the rat where it is
     [message_rat] leaves the rat where it is

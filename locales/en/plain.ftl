@@ -59,7 +59,7 @@ know-spied = In this order, as you have seen: { $persons }.
 
 log-heading = What happened:
 help-number = 1, 2, 3, …: make that choice
-help-notation = or the short text of a choice, or the beginnings of its words:
+help-notation = or the name of a choice, with or without a verb, in full or cut short:
 help-board = b or { word-board }: show the board again
 help-undo = u or { word-undo }: take back the last decision
 help-redo = r or { word-redo }: go forward again after taking back
@@ -111,3 +111,18 @@ asked-new-persons = With the expansion “The new persons”? An empty line mean
 asked-number = Type a number from { $least } to { $most }, or an empty line for what is usual.
 hint-think = Thinking…
 hint-line = { $name }, { $promise }
+
+# The verbs that can be typed before the name of a choice, by kind of move.
+typed-keep = keep
+typed-play = play
+typed-hire = hire
+typed-donate = donate give
+typed-drive = drive go to
+typed-message = take
+typed-gain = gain take
+typed-from = from take
+typed-friend = from take move
+typed-to = to choose
+typed-number = move pay take
+typed-again = again
+typed-pass = pass

@@ -32,23 +32,23 @@ ask-minstrel_from = De quel bâtiment le ménestrel prend-il des cubes ?
 ask-minstrel_to = Dans quel bâtiment vont-ils ?
 ask-minstrel_number = Combien vont { $origin } vers { $target } ?
 ask-fool_from = Que déplace le fou ?
-ask-fool_to = Vers quel bâtiment ? Son action suit.
-ask-bishop = Dans quel bâtiment vide l’évêque place-t-il un cube Influence ? Son action suit.
+ask-fool_to = Vers quel bâtiment ? Vous en effectuez l’action.
+ask-bishop = Dans quel bâtiment vide l’évêque place-t-il un cube Influence ? Vous en effectuez l’action.
 ask-butcher = { $left ->
     [one] Il ne reste que { $left } cube Influence dans la réserve commune. Dans quel bâtiment vide va-t-il ?
    *[other] Il ne reste que { $left } cubes Influence dans la réserve commune. Dans quel bâtiment vide va le prochain ?
 }
 ask-patron = Combien de pièces d’or rendez-vous ?
-ask-prosecutor = Dans quel bâtiment l’action a-t-elle lieu ?
+ask-prosecutor = De quel bâtiment effectuez-vous l’action ?
 ask-gypsies = Combien de cubes Influence les gitans reprennent-ils { $origin } ? Chacun rapporte 2 points de prestige.
-ask-coachman = Quelle sorte de lettres de change rapporte à nouveau ?
+ask-coachman = Quelle sorte de lettres de change rapporte une deuxième fois ?
 ask-coachman_rat = { $left ->
     [one] Le cocher permet de reculer votre rat d’une case. Le voulez-vous ?
    *[other] Le cocher permet de reculer votre rat { $left } fois d’une case. Une case maintenant ?
 }
 ask-actress_from = Quel bâtiment l’actrice vide-t-elle ?
-ask-actress_to = Dans quel bâtiment tout va-t-il ? Son action suit.
-ask-remove = Plusieurs bâtiments sont les plus remplis. Dans lequel la peste prend-elle un cube Influence ?
+ask-actress_to = Dans quel bâtiment tout va-t-il ? Vous en effectuez l’action.
+ask-remove = Plusieurs bâtiments sont à égalité. Dans lequel la peste prend-elle un cube Influence ?
 
 # Les coups comme choix, par sorte de coup.
 
@@ -107,7 +107,6 @@ choose-again = { $times ->
 choose-pass = { $decision ->
     [fetch] de nulle part : défausser la carte sans effet
     [donate] rien : défausser la carte sans effet
-    [hotel] rien de plus
     [message] laisser la lettre de change
     [coachman_rat] laisser le rat où il est
     [message_rat] laisser le rat où il est
@@ -116,6 +115,7 @@ choose-pass = { $decision ->
    *[other] rien
 }
 
+choice-twins = { $choice } ×{ $n }
 choice-explained = { $choice } : { $explanation }
 choice-impossible = { $choice } – { $reason }
 choice-fetched = { $does } ; le cube vient d’ailleurs

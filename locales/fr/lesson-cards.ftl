@@ -5,15 +5,15 @@ lesson-cards-passed = Vous avez gardé l’hôpital, et les deux autres cartes s
 
     Au même moment, Claire, à votre droite, a gardé une des siennes. Les deux autres sont arrivées chez vous.
 lesson-cards-second = De ces deux cartes, gardez-en une ; l’autre ira à Luc. Chaque carte jouée prend un cube de votre réserve, et il n’en reste que 2. Le séminaire en rapporte de nouveaux : gardez-le.
-    .hint = Choisissez le Séminaire parmi les deux cartes de Claire.
+    .hint = Choisissez le séminaire parmi les deux cartes de Claire.
     .park = Le parc fait reculer votre rat. Mais deux cartes plus tard, votre réserve serait vide. D’abord des cubes.
 lesson-cards-third = L’auberge est arrivée en dernier, sans que vous ayez à choisir. Votre main est donc toujours mêlée : une carte à vous, une de Claire, une de Luc, comme le disent les signes.
 
     Pour jouer, ce signe ne compte pas : toute carte agit dans votre propre quartier.
-lesson-cards-first = Trois cartes, et vous en jouez deux. Luc et Claire ont commencé ; à vous : jouez le Séminaire, et un cube revient aussitôt.
-    .hint = Choisissez le Séminaire par son numéro, ou d’un clic dans votre main.
+lesson-cards-first = Trois cartes, et vous en jouez deux. Luc et Claire ont commencé ; à vous : jouez le séminaire, et un cube revient aussitôt.
+    .hint = Choisissez le séminaire par son numéro, ou d’un clic dans votre main.
     .hotel = L’auberge peut aussi donner un cube, mais jamais plus d’un ou deux. Le séminaire, lui, grandit à chaque cube. Jouez le séminaire.
-lesson-cards-last = Auberge ou hôpital : l’une des deux cartes ne sera pas jouée. La peste vaut encore 5, et votre rat est sur 4. Jouez l’Hôpital.
+lesson-cards-last = Auberge ou hôpital : l’une des deux cartes ne sera pas jouée. La peste vaut encore 5, et votre rat est sur 4. Jouez l’hôpital.
     .hint = Laquelle des deux cartes retient des rats, maintenant et à chaque tour ?
     .hotel = L’auberge peut faire reculer le rat, une seule fois. Un cube à l’hôpital le fait aussi, puis il retient un rat à chaque tour.
 lesson-cards-unseen = L’auberge est défaussée face cachée. Personne ne saura quelle carte vous n’avez pas jouée.

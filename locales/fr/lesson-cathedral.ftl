@@ -13,12 +13,12 @@ lesson-cathedral-gift = 1 pièce rapporte 1 point de prestige, 2 en rapportent 3
 lesson-cathedral-two = 6 points tout de suite, et ce n’est pas fini : à la fin de la manche, Notre-Dame partage 8 points entre tous les cubes présents.
 
     Claire vous a suivie. Chaque cube rapportera donc 4 points ; seule, vous auriez eu les 8.
-lesson-cathedral-hospital = Votre deuxième carte. Le rat est sur 7 et la peste vaut 3 : l’{ action-hospital } est le bienvenu.
-    .hint = Choisissez l’Hôpital. La banque ne serait pas une erreur non plus.
+lesson-cathedral-hospital = Votre deuxième carte. Le rat est sur 7 et la peste vaut 3 : l’hôpital est le bienvenu.
+    .hint = Choisissez l’hôpital. La banque ne serait pas une erreur non plus.
 lesson-cathedral-coin = Et la pièce mise de côté ? Le veilleur de nuit donne 1 point de prestige par bâtiment vide. Chez vous : le relais, l’auberge et le parc. Choisissez-le.
     .hint = C’est le personnage gris, celui de droite.
     .nobody = Une pièce gardée reste une pièce, mais 3 points pour elle, c’est un bon prix. Choisissez le veilleur de nuit.
-    .moving = Il déplace des cubes, ce qui peut être malin ; vous le retrouverez plus tard. Le veilleur de nuit, lui, paie : 3 points.
+    .moving = Il déplace des cubes, ce qui peut être malin ; vous le retrouverez plus tard. Le veilleur de nuit, lui, rapporte 3 points tout de suite.
 lesson-cathedral-share = C’était le troisième tour : la manche A est finie. 8 points partagés entre deux cubes, 4 pour Claire et 4 pour vous.
 
     Tous les cubes ont quitté Notre-Dame pour la réserve commune. À la manche suivante, elle repart vide.

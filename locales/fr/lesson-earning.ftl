@@ -2,20 +2,20 @@
 
 lesson-earning = Gagner : séminaire, banque, résidence
 lesson-earning-residence = Ces trois cartes vous font vivre : le séminaire donne des cubes, la banque de l’or, la résidence du prestige. Un cube est déjà à la résidence : le deuxième rapporte donc 2. Jouez-la.
-    .hint = Choisissez la Résidence. Regardez ce qui est écrit après chaque carte parmi les choix.
+    .hint = Choisissez la résidence. Regardez ce qui est écrit après chaque carte parmi les choix.
     .school = Il n’y a encore personne au séminaire : il rapporte 1 cube. La résidence rapporte 2. Le séminaire vient juste après.
 lesson-earning-school = 2 points de prestige. Et votre réserve ? Un seul cube y reste, et chaque carte en prend un. Le séminaire aussi, mais il en rend un aussitôt. Jouez-le.
-    .hint = Le Séminaire est la carte qui empêche votre réserve de se vider.
+    .hint = Le séminaire est la carte qui empêche votre réserve de se vider.
     .bank = 2 pièces, mais votre réserve est vide, et au prochain tour chaque carte voudra un cube. Le séminaire en aurait rendu un.
 lesson-earning-guard = Avoir beaucoup de cubes paie toujours. Le soldat donne 1 point de prestige pour chacun de vos cubes sur le plateau : un au séminaire, un à la banque, deux à la résidence. Choisissez-le.
     .hint = C’est le personnage gris, à droite.
     .minstrel = Le ménestrel déplace vos cubes. Ici, ils sont bien placés. Le soldat donne 4 points pour 1 pièce.
     .nobody = 4 points pour 1 pièce : on trouve rarement mieux. Choisissez le soldat.
 lesson-earning-more = Un nouveau tour, et encore un seul cube en réserve. Le deuxième cube au séminaire en rapporte 2. Jouez-le d’abord, et votre carte suivante aura son cube.
-    .hint = D’abord le Séminaire, et vous aurez de nouveau des cubes.
+    .hint = D’abord le séminaire, et vous aurez de nouveau des cubes.
     .empty = C’était votre dernier cube : la deuxième carte n’en trouverait plus. Le séminaire d’abord, et vous jouez les deux.
-lesson-earning-bank = Ici aussi, un devient deux : le deuxième cube à la banque rapporte 2 pièces d’or. Jouez la Banque.
-    .hint = Choisissez la Banque par son numéro, ou cliquez sur la carte.
+lesson-earning-bank = Ici aussi, un devient deux : le deuxième cube à la banque rapporte 2 pièces d’or. Jouez la banque.
+    .hint = Choisissez la banque par son numéro, ou cliquez sur la carte.
     .hospital = Votre rat n’est que sur 3, l’hôpital peut attendre. Laissez grandir la banque.
 lesson-earning-twos = Séminaire 2, banque 2, résidence 2. Le troisième cube rapportera 3 à chaque fois, le quatrième 4.
 

@@ -1,28 +1,28 @@
 # Leçon : les personnages gris de la manche C.
 
 lesson-gray-c = Les personnages gris de la manche C
-lesson-gray-c-lady = La dernière manche. La Dame d’honneur paie 1 point de prestige par pion de votre bâtiment le plus rempli : l’hôpital, avec quatre. Votre parc ajoute 1. Choisissez-la.
-    .hint = Choisissez la Dame d’honneur par son numéro.
-    .lender = 2 pièces, et 2 points avec le parc. L’or perd sa valeur : à la fin, c’est le prestige qui gagne. La dame en paie 5.
-    .hostess = 3 points, 1 grâce au parc, et un cadeau : presque aussi bien. Mais la dame en paie 5, et vous vouliez la rencontrer.
+lesson-gray-c-lady = La dernière manche. La dame d’honneur rapporte 1 point de prestige par pion de votre bâtiment le plus rempli : l’hôpital, avec quatre. Votre parc ajoute 1. Choisissez-la.
+    .hint = Choisissez la dame d’honneur par son numéro.
+    .lender = 2 pièces, et 2 points avec le parc. L’or perd sa valeur : à la fin, c’est le prestige qui gagne. La dame en rapporte 5.
+    .hostess = 3 points, 1 grâce au parc, et un cadeau : presque aussi bien. Mais la dame en rapporte 5, et vous vouliez la rencontrer.
     .nobody = 5 points de prestige pour 1 pièce. Choisissez la dame.
-lesson-gray-c-park = Voici le Maire : 3 points par bâtiment d’au moins trois pions. Séminaire, banque et hôpital en ont trois, le parc deux. Même sans réserve, vous pouvez en faire un quatrième : jouez le Parc.
-    .hint = Choisissez le Parc.
+lesson-gray-c-park = Voici le maire : 3 points par bâtiment d’au moins trois pions. Séminaire, banque et hôpital en ont trois, le parc deux. Même sans réserve, vous pouvez en faire un quatrième : jouez le parc.
+    .hint = Choisissez le parc.
     .hospital = Un quatrième pion à l’hôpital ne fait pas un bâtiment de trois en plus. Le parc en serait un.
-lesson-gray-c-from = Un cube doit venir d’ailleurs. Les bâtiments de trois gardent les leurs, et la résidence serait vide. L’auberge en a deux : prenez-en un à l’Auberge.
-    .hint = Choisissez l’Auberge.
-    .residence = Pour le maire, c’est pareil. Mais le charpentier, qui vient au dernier tour, paie chaque bâtiment occupé : n’en videz aucun.
+lesson-gray-c-from = Un cube doit venir d’ailleurs. Les bâtiments de trois gardent les leurs, et la résidence serait vide. L’auberge en a deux : prenez-en un à l’auberge.
+    .hint = Choisissez l’auberge.
+    .residence = Pour le maire, c’est pareil. Mais le charpentier, qui vient au dernier tour, récompense chaque bâtiment occupé : n’en videz aucun.
     .nothing = La carte est alors perdue, et le parc reste à deux.
     .three = Un bâtiment de trois de gagné, un autre de perdu. Prenez un cube qui ne compte pas.
-lesson-gray-c-mayor = Séminaire, banque, hôpital, et le parc avec votre confident : quatre bâtiments de trois. 12 points de prestige, et 1 de plus grâce au parc. Choisissez le Maire.
-    .hint = Choisissez le Maire par son numéro.
-    .minstrel = Le ménestrel pourrait déplacer des pions, mais c’est maintenant que le maire paie : 13 points.
-    .monk = Des cubes ne serviront plus guère. Le maire paie 13 points de prestige.
+lesson-gray-c-mayor = Séminaire, banque, hôpital, et le parc avec votre confident : quatre bâtiments de trois. 12 points de prestige, et 1 de plus grâce au parc. Choisissez le maire.
+    .hint = Choisissez le maire par son numéro.
+    .minstrel = Le ménestrel pourrait déplacer des pions, mais c’est maintenant que vient le maire, avec 13 points.
+    .monk = Des cubes ne serviront plus guère. Le maire rapporte 13 points de prestige.
     .nobody = 13 points de prestige pour 1 pièce ! Choisissez le maire.
-lesson-gray-c-carpenter = Le dernier personnage de la partie. Le Charpentier paie 1 point par bâtiment occupé : tous les vôtres sauf le relais, six. Le parc ajoute 1. Choisissez le Charpentier.
-    .hint = Choisissez le Charpentier par son numéro.
-    .doctor = Avec trois pions, votre hôpital retient de toute façon la peste de 2. Le charpentier paie 7 points.
-    .fool = Même à la résidence, le fou ne rapporterait que 2 points, 3 avec le parc. Le charpentier en paie 7.
+lesson-gray-c-carpenter = Le dernier personnage de la partie. Le charpentier rapporte 1 point par bâtiment occupé : tous les vôtres sauf le relais, six. Le parc ajoute 1. Choisissez le charpentier.
+    .hint = Choisissez le charpentier par son numéro.
+    .doctor = Avec trois pions, votre hôpital retient de toute façon la peste de 2. Le charpentier rapporte 7 points.
+    .fool = Même à la résidence, le fou ne rapporterait que 2 points, 3 avec le parc. Le charpentier en rapporte 7.
     .nobody = Après cela, l’or ne vaut presque plus rien. Le charpentier vous donne 7 points de prestige en échange.
 lesson-gray-c-end = Notre-Dame est partagée, la partie est finie : 55 points de prestige pour vous, 49 pour Luc, 48 pour Claire. Vous avez gagné !
 

@@ -1,10 +1,10 @@
 # Leçon : les personnages et la peste qui vient.
 
 lesson-persons = Les personnages et la peste qui vient
-lesson-persons-hire = Vos cartes sont jouées. L’un de ces trois personnages va maintenant travailler pour vous, contre 1 pièce d’or. Choisissez l’Usurier : il rend 2 pièces et ajoute 1 point de prestige.
-    .hint = Choisissez l’Usurier par son numéro, ou cliquez sur sa carte.
+lesson-persons-hire = Vos cartes sont jouées. L’un de ces trois personnages va maintenant travailler pour vous, contre 1 pièce d’or. Choisissez l’usurier : il rend 2 pièces et ajoute 1 point de prestige.
+    .hint = Choisissez l’usurier par son numéro, ou cliquez sur sa carte.
     .monk = Le moine rapporte deux cubes et 1 point de prestige. Ce n’est pas mal non plus. Mais vos deux cubes suffisent pour un tour, et l’usurier rapporte plus.
-    .guard = Le soldat compte vos cubes sur le plateau : deux jusqu’ici, donc 2 points de prestige. Il paiera mieux plus tard. D’abord l’usurier.
+    .guard = Le soldat compte vos cubes sur le plateau : deux jusqu’ici, donc 2 points de prestige. Il rapportera davantage plus tard. D’abord l’usurier.
     .nobody = On peut s’en passer, mais 1 pièce pour l’un d’eux est presque toujours bien placée. Choisissez l’usurier.
 lesson-persons-rat = Après les personnages vient la peste, à la fin de chaque tour. Sur votre piste d’épidémie, le rat a couru de 0 à 4.
 
@@ -13,8 +13,8 @@ lesson-persons-rats = Le nombre de cases à courir est imprimé sur les personna
 lesson-persons-plague = Cela fait 5, et c’est écrit ici aussi : de 4, votre rat irait à 9, la toute dernière case.
 
     Vous le savez avant de choisir vos cartes. Vous pouvez donc encore agir.
-lesson-persons-keep = Choisissez une carte utile. Chaque cube à l’hôpital retient un rat, à chaque tour, et la carte elle-même fait reculer votre rat d’une case. Gardez l’Hôpital.
-    .hint = Choisissez l’Hôpital parmi les trois cartes proposées.
+lesson-persons-keep = Choisissez une carte utile. Chaque cube à l’hôpital retient un rat, à chaque tour, et la carte elle-même fait reculer votre rat d’une case. Gardez l’hôpital.
+    .hint = Choisissez l’hôpital parmi les trois cartes proposées.
     .carriage = Une calèche fuit la peste, mais les rats restent à la maison. Cherchez une carte contre eux.
     .residence = Du prestige en plus, et un rat sur la dernière case. Cherchez une carte contre les rats.
 lesson-persons-coming = Qui voit loin veut aussi savoir qui peut encore venir. Appuyez sur { $key_persons }, puis fermez la liste quand vous l’avez lue.

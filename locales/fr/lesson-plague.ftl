@@ -4,8 +4,8 @@ lesson-plague = La peste et sa pénalité
 lesson-plague-past = Le tour 2 s’achève, et votre hôpital est vide. Votre rat est sur 6, la peste vaut 4 : cela ferait 10, mais la piste s’arrête à 9. L’encadré le signale : au-delà de 9.
 
     Voyons pour une fois ce que cela coûte.
-lesson-plague-hire = Aucun des trois n’éloigne les rats : prenez donc ce qui rapporte. Le Soldat compte vos cubes : deux au séminaire, deux à la résidence, soit 4 points de prestige.
-    .hint = Choisissez le Soldat, par son numéro ou d’un clic sur sa carte.
+lesson-plague-hire = Aucun des trois n’éloigne les rats : prenez donc ce qui rapporte. Le soldat compte vos cubes : deux au séminaire, deux à la résidence, soit 4 points de prestige.
+    .hint = Choisissez le soldat, par son numéro ou d’un clic sur sa carte.
     .monk = Deux cubes et 1 point de prestige. Il vous reste déjà quatre cubes en réserve ; le soldat rapporte 4 points.
     .nobody = La peste est passée et vous n’avez rien gagné en échange. Prenez d’abord le soldat : 4 points pour 1 pièce d’or.
 lesson-plague-penalty = Le rat reste sur 9, 2 points de prestige sont perdus, et un cube doit quitter votre bâtiment le plus rempli pour la réserve commune. Ici, deux bâtiments sont à égalité : à vous de choisir celui qui vous manquera le moins.
@@ -14,18 +14,18 @@ lesson-plague-again = Un nouveau tour, et votre rat est toujours sur 9. Il n’y
 
     La pénalité peut tomber à chaque tour. Cette fois, il faut agir.
 lesson-plague-keep = Laquelle de ces cartes aide contre les rats ? Gardez-la.
-    .hint = Là où l’on soigne, les rats reculent : gardez l’Hôpital.
+    .hint = Là où l’on soigne, les rats reculent : gardez l’hôpital.
     .cathedral = Notre-Dame demande de l’or, et il ne vous reste qu’une pièce. Les prières ne gênent pas le rat. Cherchez la carte qui aide.
     .bank = L’or seul n’arrête pas un rat. L’une des trois cartes, si.
-lesson-plague-hospital = Votre main : Hôpital, Séminaire, Notre-Dame. Jouez l’Hôpital : votre rat recule d’une case, et le cube posé retient un rat à chaque tour à venir.
-    .hint = Jouez l’Hôpital, par son numéro.
+lesson-plague-hospital = Votre main : Hôpital, Séminaire, Notre-Dame. Jouez l’hôpital : votre rat recule d’une case, et le cube posé retient un rat à chaque tour à venir.
+    .hint = Jouez l’hôpital, par son numéro.
     .school = Trois cubes de plus, mais le rat est toujours sur 9 et irait au-delà. D’abord l’hôpital.
     .cathedral = Cela coûterait votre dernière pièce, et le rat ne bouge pas. D’abord l’hôpital.
 lesson-plague-nine = Regardez l’encadré : 2 − 1 = 1, et votre rat va de 8 à 9. Arriver juste sur 9 ne coûte rien ; seul ce qui irait plus loin se paie.
 
     Votre deuxième carte est jouée pour vous : le séminaire. Puis viennent les personnages.
-lesson-plague-doctor = Le Médecin annule la peste de ce tour, pour vous seulement. Votre hôpital continue d’agir : votre rat va même reculer. Votre dernière pièce est pour lui.
-    .hint = Choisissez le Médecin : c’est celui des trois dont la carte porte deux rats.
+lesson-plague-doctor = Le médecin annule la peste de ce tour, pour vous seulement. Votre hôpital continue d’agir : votre rat va même reculer. Votre dernière pièce est pour lui.
+    .hint = Choisissez le médecin : c’est celui des trois dont la carte porte deux rats.
     .minstrel = Le ménestrel déplace des pions dans votre quartier, mais rien n’agit. Contre les rats, c’est le médecin qu’il vous faut.
     .nobody = Pas de pénalité cette fois : juste 9. Mais le tour suivant commencerait sur la dernière case. Le médecin vaut bien sa pièce.
 lesson-plague-free = Peste 0, hôpital 1 : votre rat a reculé de 8 à 7. Une nouvelle manche commence, et l’encadré vous avertit déjà.

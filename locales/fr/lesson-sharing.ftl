@@ -11,11 +11,11 @@ lesson-sharing-gift = La carte demande aussi une offrande : 1, 2 ou 3 pièces d
     .hint = Choisissez l’offrande de 3 pièces.
     .little = Plus on offre, mieux l’or rapporte : 3 pièces donnent 6 points, deux fois plus par pièce que la première. Vous pouvez vous le permettre.
     .none = Sans offrande, ni cube ni prestige : la carte est perdue. Offrez 3 pièces.
-lesson-sharing-three = Trois cubes y sont maintenant. 10 divisé par 3 fait 3 pour chacun, arrondi à l’entier inférieur. Le cube de Hugo a perdu 2 points ; vos deux cubes valent ensemble 6 au lieu de 5.
+lesson-sharing-three = Trois cubes y sont maintenant. 10 divisé par 3 fait 3 pour chacun, arrondi à l’entier inférieur. Le cube d’Hugo a perdu 2 points ; vos deux cubes valent ensemble 6 au lieu de 5.
 
     Plus il y a de cubes, plus les parts sont petites, pour tous.
-lesson-sharing-hire = Il vous reste une pièce. Le Soldat rapporte 1 point par pion sur le plateau, Notre-Dame comprise : six, avant que les deux cubes ne partent. Prenez-le.
-    .hint = Choisissez le Soldat.
+lesson-sharing-hire = Il vous reste une pièce. Le soldat rapporte 1 point par pion sur le plateau, Notre-Dame comprise : six, avant que les deux cubes ne partent. Prenez-le.
+    .hint = Choisissez le soldat.
     .hostess = La serveuse rapporte 3 points et un petit plus. Le soldat compte six pions en ce moment, et deux vont s’en aller.
     .lender = De l’or pour plus tard, et 1 point. Le soldat en rapporte 6, et moins une fois ces deux cubes partis.
     .nobody = Une pièce gardée ne vaut pas grand-chose ici. Le soldat la changerait en 6 points de prestige.

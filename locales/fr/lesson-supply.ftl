@@ -14,12 +14,12 @@ lesson-supply-fetch = D’où le prendre ? Le bâtiment choisi s’affaiblit, l
     .residence = La résidence n’a plus qu’un cube : votre prochaine carte y rapporterait 2 points au lieu de 3. Prenez à l’auberge.
     .lost = On peut y renoncer, mais la carte est perdue et il ne se passe rien. Mieux vaut un cube déplacé que rien du tout.
 lesson-supply-residence = Le cube a changé de place, le séminaire a agi et vous en a donné un. La deuxième carte se joue donc comme toujours. Le troisième cube à la résidence rapporte 3 : jouez-la.
-    .hint = Choisissez la Résidence. L’hôpital ne serait pas une erreur non plus.
+    .hint = Choisissez la résidence. L’hôpital ne serait pas une erreur non plus.
 lesson-supply-luc = La réserve de Luc est vide aussi. Pour son auberge, il vient de prendre un cube à son relais de calèches.
 
     Qui dépense trop tôt tous ses cubes finit par défaire son propre ouvrage.
 lesson-supply-monk = Il faut donc refaire des réserves. Le moine apporte deux cubes de la réserve commune, et 1 point de prestige. Choisissez-le.
-    .hint = Le Moine est le premier des trois personnages.
+    .hint = Le moine est le premier des trois personnages.
     .bishop = L’évêque pose bien un nouveau cube dans un bâtiment vide, qui agit. Mais votre réserve reste vide. Le moine en apporte deux.
     .nobody = Et au prochain tour, il faudrait encore déplacer des cubes. Le moine en apporte deux nouveaux.
 lesson-supply-full = Deux cubes, un pour chacune de vos deux prochaines cartes.

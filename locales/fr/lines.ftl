@@ -11,7 +11,7 @@ did-donate = { $n ->
 }
 did-drive = { $steps ->
     [0] reste sur la { $market }
-   *[other] roule à la { $market }
+   *[other] roule jusqu’à la { $market }
 }
 did-message = prend la lettre de change { $colour } : { $brings }
 did-gain = { $good ->
@@ -57,7 +57,7 @@ did-again = reçoit de nouveau ses lettres de change : { $brings }
 did-pass = { $decision ->
     [fetch] défausse la carte sans effet
     [donate] défausse la carte sans effet
-    [hotel] ne prend rien de plus
+    [hotel] ne prend rien
     [message] laisse la lettre de change
     [coachman_rat] laisse le rat où il est
     [message_rat] laisse le rat où il est
@@ -110,7 +110,7 @@ compare-first = Première
 compare-second = Seconde
     .the = la seconde
 compare-on-line = { $position } (« { $line } »)
-compare-position = { $position } : { $where } ; { $told }
+compare-position = { $position }. { $where } ; { $told }
 compare-same = C’est la même position.
 compare-after = { $n ->
     [one] Elles sont sur une même ligne : { $earlier } vient { $n } décision avant { $later }.

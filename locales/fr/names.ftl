@@ -4,38 +4,47 @@ action-school = Séminaire
     .the = le séminaire
     .at = au séminaire
     .from = du séminaire
+    .taken = au séminaire
 action-bank = Banque
     .the = la banque
     .at = à la banque
     .from = de la banque
+    .taken = à la banque
 action-residence = Résidence
     .the = la résidence
     .at = à la résidence
     .from = de la résidence
+    .taken = à la résidence
 action-carriage_house = Relais de calèches
     .the = le relais de calèches
     .at = au relais de calèches
     .from = du relais de calèches
+    .taken = au relais de calèches
 action-hotel = Auberge
     .the = l’auberge
     .at = à l’auberge
     .from = de l’auberge
+    .taken = à l’auberge
 action-park = Parc
     .the = le parc
     .at = au parc
     .from = du parc
+    .taken = au parc
 action-hospital = Hôpital
     .the = l’hôpital
     .at = à l’hôpital
     .from = de l’hôpital
+    .taken = à l’hôpital
 action-cathedral = Notre-Dame
     .the = Notre-Dame
     .at = à Notre-Dame
     .from = de Notre-Dame
+    .taken = à Notre-Dame
 action-friend = Confident
     .the = le confident
     .at = au confident
     .from = du confident
+    .taken = au confident
 
 # Ce que fait chaque carte Action, en quelques mots.
 does-school = autant de cubes Influence que le séminaire compte de pions
@@ -52,7 +61,7 @@ does-hospital = { $rat ->
    *[other] le rat recule d’une case ; chaque cube à l’hôpital retient 1 rat par tour
 }
 does-cathedral = un cube Influence à Notre-Dame et une offrande contre du prestige
-does-friend = le confident va dans un autre bâtiment, dont l’action a lieu
+does-friend = le confident va dans un autre bâtiment, dont vous effectuez l’action
 
 colour-blue = bleu
     .message = bleue
@@ -180,4 +189,6 @@ gain-prestige = +{ amount-prestige }
 gain-rat = rat de { $before } à { $after }
 
 edition-classic = édition classique (2007)
+    .name = classique
 edition-anniversary = édition anniversaire (2017)
+    .name = anniversaire

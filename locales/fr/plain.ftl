@@ -62,7 +62,7 @@ know-spied = Dans cet ordre, vous l’avez vu : { $persons }.
 
 log-heading = Ce qui s’est passé :
 help-number = 1, 2, 3, … : faire ce choix
-help-notation = ou le texte court d’un choix, ou le début de ses mots :
+help-notation = ou le nom d’un choix, avec ou sans verbe, en entier ou abrégé :
 help-board = b ou { word-board } : revoir le plateau
 help-undo = u ou { word-undo } : annuler la dernière décision
 help-redo = r ou { word-redo } : la suite, après une annulation
@@ -117,3 +117,18 @@ asked-new-persons = Avec l’extension « Les nouveaux personnages » ? Une l
 asked-number = Tapez un nombre de { $least } à { $most }, ou une ligne vide pour le choix habituel.
 hint-think = Réflexion…
 hint-line = { $name }, { $promise }
+
+# Les verbes qu’on peut taper devant le nom d’un choix, par sorte de coup.
+typed-keep = garder garde gardez
+typed-play = jouer joue jouez
+typed-hire = corrompre corromps corrompez
+typed-donate = offrir offre offrez donner
+typed-drive = aller va allez rouler
+typed-message = prendre prends prenez
+typed-gain = prendre prends prenez
+typed-from = prendre prends prenez depuis
+typed-friend = prendre prends prenez déplacer
+typed-to = vers dans aller choisir
+typed-number = déplacer rendre reprendre
+typed-again = encore
+typed-pass = passer passe passez

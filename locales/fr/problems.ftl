@@ -11,9 +11,9 @@ problem-card-already-kept = Vous avez déjà gardé la carte { $action } ; elle
 problem-card-not-offered = La carte { $action } ne vous est pas proposée.
 problem-card-not-in-hand = La carte { $action } n’est pas dans votre main.
 problem-not-from-there = Pour cela, aucun cube Influence ne peut venir { $from }.
-problem-nothing-there = Il n’y a rien à prendre { $from }.
+problem-nothing-there = Il n’y a rien à prendre { $taken }.
 problem-must-donate = Le cube Influence est déjà à Notre-Dame : il faut offrir au moins 1 pièce d’or.
-problem-donation-size = Une offrande va de 1 à { $most } pièces d’or, pas { $gold }.
+problem-donation-size = Une offrande va de 1 à { $most } pièces d’or ; { $gold }, c’est impossible.
 problem-not-enough-gold = { $gold ->
     [one] Il faut payer { $needed }, et vous n’avez que { $gold } pièce d’or.
    *[other] Il faut payer { $needed }, et vous n’avez que { $gold } pièces d’or.
@@ -24,8 +24,8 @@ problem-not-a-sector = Ce n’est pas l’un de vos sept bâtiments.
 problem-not-from-the-cathedral = Pour cela, rien ne peut venir de Notre-Dame.
 problem-same-sector = Il faut un autre bâtiment que { $place }.
 problem-sector-not-empty = { $number ->
-    [one] Il y a déjà { $number } cube ou confident { $at } ; le bâtiment doit être vide.
-   *[other] Il y a déjà { $number } cubes ou confident { $at } ; le bâtiment doit être vide.
+    [one] Il y a déjà { $number } pion { $at } ; le bâtiment doit être vide.
+   *[other] Il y a déjà { $number } pions { $at } ; le bâtiment doit être vide.
 }
 problem-minstrel-number = Le ménestrel déplace de 1 à { $most } cubes (ou le confident), et pas plus qu’il n’y en a.
 problem-too-many-markers = { $most ->
@@ -108,3 +108,29 @@ problem-components-count = Dans le fichier de matériel, « { $key } » : { $
 problem-components-too-few-coins = Dans le fichier de matériel, « { $key } » vaut { $found } ; il faut au moins { $wanted }.
 problem-components-unreachable = Dans le fichier de matériel, « { $key } » laisse des places de marché sans accès sur un anneau de { $boroughs } quartiers.
 problem-unknown-level = Il n’y a pas de niveau « { $level } » ; il y a : { $known }.
+
+# Ce que dit le système, entre parenthèses dans les phrases d’ici.
+fault-missing = ce fichier ou ce dossier n’existe pas
+fault-forbidden = l’accès est refusé
+fault-read-only = le disque est en lecture seule
+fault-folder = c’est un dossier, pas un fichier
+fault-exists = il y a déjà quelque chose à cet endroit
+fault-full = il n’y a plus de place sur le disque
+fault-too-large = c’est plus grand que ce qui est permis
+fault-too-long = le nom est trop long
+fault-broken = le disque ne répond pas comme il faut
+fault-busy = un autre programme s’en sert en ce moment
+fault-links = ses liens tournent en rond
+fault-files = trop de fichiers sont ouverts
+fault-pipe = plus personne ne lit
+fault-invalid = ce n’est pas un fichier ordinaire
+fault-system = erreur { $code } du système
+fault-kind = « { $wanted } » attendu, « { $found } » trouvé
+fault-kind-at = { $place } : « { $wanted } » attendu, « { $found } » trouvé
+fault-field = « { $field } » manque
+fault-field-at = { $place } : « { $field } » manque
+fault-value = « { $found } » ne convient pas
+fault-value-at = { $place } : « { $found } » ne convient pas
+fault-json = ce n’est pas du JSON correct
+fault-letters = il contient des caractères illisibles
+fault-path = ce n’est pas un chemin

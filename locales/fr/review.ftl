@@ -3,7 +3,7 @@
 do-review = Analyse
     .help = juger vos décisions et voir où la partie s’est jouée
 do-play-better = Jouer mieux
-    .help = jouer tout de suite le meilleur coup, comme nouvelle ligne
+    .help = jouer tout de suite le meilleur coup, dans une nouvelle ligne
 do-show-all = Toutes
     .help = montrer toutes les décisions, ou seulement celles qui ont coûté
 do-next-person = Suivant

@@ -43,10 +43,10 @@ letter-cathedral = ND
 streets-legend = Rangée du haut : vers Notre-Dame. Les quartiers se touchent, le dernier et le premier aussi ; du centre, leur coin intérieur proche est à 1 pas.
 table-over = La partie est finie. { $key } : le résultat.
 table-no-gold-to-hire = { $player } n’a plus d’or et ne corrompt personne.
-table-no-effect = { $player } ne peut pas jouer l’action de la carte, qui reste sans effet.
+table-no-effect = { $player } ne peut pas effectuer l’action de la carte, qui reste sans effet.
 table-thinks = { $player } réfléchit…
 table-waits = C’est à { $player }. { $key } : laisser jouer les autres.
-agent-failed = L’adversaire qui jouait { $player } a flanché ; un autre a pris sa place.
+agent-failed = L’adversaire qui jouait pour { $player } a flanché ; un autre a pris sa place.
 curtain-call = { $player }, c’est à vous. Que personne d’autre ne regarde.
 curtain-open = Je suis là
 table-saved = Partie enregistrée dans { $path }
@@ -57,28 +57,31 @@ reckoning-title = { $end ->
    *[round] Fin du tour
 }
 reckoning-go-on = Continuer
-next-school = puis : { $n ->
+next-school = ensuite : { $n ->
     [one] { $n } cube
    *[other] { $n } cubes
 }
-next-bank = puis : { $n } or
-next-residence = puis : { $n } prestige
-next-carriage_house = puis : { $n ->
+next-bank = ensuite : { $n } or
+next-residence = ensuite : { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+next-carriage_house = ensuite : { $n ->
     [one] { $n } place
    *[other] { $n } places
 }
-next-hotel = puis : { $times ->
-    [one] 1 au choix
-   *[other] 2 au choix
+next-hotel = ensuite : { $times ->
+    [one] 1 choix
+   *[other] 2 choix
 }
-next-park = puis : rat recule
-next-hospital = puis : rat recule
-next-cathedral = puis : offrande
+next-park = ensuite : rat −1
+next-hospital = ensuite : rat −1
+next-cathedral = ensuite : offrande
 hand-kept = Main :
 hand-offered = Au choix :
-table-fresh-luck = Tout ce que vous ne savez pas est redistribué. À partir d’ici, c’est une ligne à part.
+table-fresh-luck = Tout ce que vous ne connaissez pas est redistribué. À partir d’ici, c’est une ligne à part.
 goods-friend = + { $sign }
-streets-unowned = libre
+streets-unowned = (sans joueur)
 persons-title = Les personnages
 persons-now = Ce tour
 persons-brown = Bruns, encore à venir dans cette manche

@@ -31,7 +31,7 @@ def replay(given: Given, file: Path) -> None:
 
 
 def export(given: Given, file: Path) -> None:
-    """Print all lines of a game, in notation or as JSON."""
+    """Print all lines of a game, in words or as JSON."""
     from nd_tui.export import as_json, as_text
 
     match = saved_game(given, file)
@@ -52,7 +52,7 @@ def simulate(given: Given) -> None:
 
     options, texts = given.options, given.texts
     games, seed = options.get("games", USUAL_GAMES), options.get("seed", USUAL_SEED)
-    levels = simulating.seats_of(options["seats"])
+    levels = simulating.seats_of(texts, options["seats"])
     check_seed(seed)
     with simulating.workers(options.get("workers", USUAL_WORKERS)) as pool:
         games_played = simulating.played(levels, games, seed, pool)

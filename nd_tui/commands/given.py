@@ -3,6 +3,8 @@
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import click
+
 from core.game import Problem
 from nd_tui.texts import LANGUAGES, Texts, language_of
 
@@ -70,3 +72,10 @@ class Given:
     def among(self, *names: str) -> dict[str, Any]:
         """Of these options those that were given."""
         return {name: self.options[name] for name in names if name in self.options}
+
+
+def given_in(context: click.Context) -> Given:
+    """What was given on the command line, so far."""
+    given = context.find_root().obj
+    assert isinstance(given, Given)
+    return given

@@ -6,9 +6,9 @@ from typing import Any
 import click
 from click.shell_completion import CompletionItem
 
-from nd_tui.commands.given import BadUsage
+from nd_tui.commands.given import BadUsage, given_in
 
-Names = Callable[[], Iterable[str]]
+Names = Callable[[click.Context], Iterable[str]]
 
 
 class Whole(click.ParamType[int]):
@@ -43,7 +43,7 @@ class Suggested(click.ParamType[str]):
         self, ctx: click.Context, param: click.Parameter, incomplete: str
     ) -> list[CompletionItem]:
         """The names that begin so."""
-        return [CompletionItem(name) for name in self.names() if name.startswith(incomplete)]
+        return [CompletionItem(name) for name in self.names(ctx) if name.startswith(incomplete)]
 
 
 class OneOf(Suggested):
@@ -52,7 +52,8 @@ class OneOf(Suggested):
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
         """The name that was typed."""
         assert param is not None
-        names = list(self.names())
+        assert ctx is not None
+        names = list(self.names(ctx))
         if value not in names:
             raise BadUsage("option-choice", option=param.opts[0], found=value, known=", ".join(names))
         return str(value)
@@ -66,14 +67,20 @@ class Several(Suggested):
     ) -> list[CompletionItem]:
         """What is there already, with the names that the last part may become."""
         *before, last = incomplete.split(",")
-        return [CompletionItem(",".join((*before, name))) for name in self.names() if name.startswith(last)]
+        names = [name for name in self.names(ctx) if name.startswith(last)]
+        return [CompletionItem(",".join((*before, name))) for name in names]
 
 
-def levels() -> Iterable[str]:
-    """The levels of opponents."""
-    from core.notre_dame.agents.levels import LEVELS
+def always(names: Callable[[], Iterable[str]]) -> Names:
+    """Names that are the same in every language."""
+    return lambda _: names()
 
-    return LEVELS
+
+def levels(context: click.Context) -> Iterable[str]:
+    """The levels of opponents, by their names in the language of the command."""
+    from nd_tui.words.levels import level_names
+
+    return level_names(given_in(context).texts)
 
 
 def themes() -> Iterable[str]:
@@ -83,8 +90,8 @@ def themes() -> Iterable[str]:
     return THEME_NAMES
 
 
-def editions() -> Iterable[str]:
-    """The editions of the rules."""
-    from core.notre_dame.setup import EDITIONS
+def editions(context: click.Context) -> Iterable[str]:
+    """The editions of the rules, by their names in the language of the command."""
+    from nd_tui.words.editions import edition_names
 
-    return EDITIONS
+    return edition_names(given_in(context).texts)

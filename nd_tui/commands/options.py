@@ -6,7 +6,7 @@ from typing import Any
 
 import click
 
-from nd_tui.commands.kinds import OneOf, Several, Suggested, Whole, editions, levels, themes
+from nd_tui.commands.kinds import OneOf, Several, Suggested, Whole, always, editions, levels, themes
 from nd_tui.commands.spoken import SpokenArgument, SpokenOption, noted
 from nd_tui.texts import LANGUAGES
 
@@ -36,14 +36,14 @@ def taking(*options: Decorator) -> Decorator:
     return with_options
 
 
-LANG = option("lang", type=OneOf(lambda: LANGUAGES), metavar="|".join(LANGUAGES), is_eager=True)
+LANG = option("lang", type=OneOf(always(lambda: LANGUAGES)), metavar="|".join(LANGUAGES), is_eager=True)
 DATA_DIR = option("data-dir", type=A_PATH, metavar="folder", is_eager=True)
 # Only where it stands first: what is given after a part of the command counts more than the environment.
 FIRST_DATA_DIR = option("data-dir", type=A_PATH, metavar="folder", is_eager=True, envvar="ND_TUI_DATA_DIR")
 COMPONENTS = option("components", type=A_PATH, metavar="file")
 PLAIN = option("plain", is_flag=True)
 PLAIN_TEXT = option("plain", is_flag=True, message="plain-text")
-LOOKS = (option("ascii", is_flag=True), option("theme", type=OneOf(themes), metavar="name"))
+LOOKS = (option("ascii", is_flag=True), option("theme", type=OneOf(always(themes)), metavar="name"))
 FORGET = option("forget", is_flag=True)
 JSON = option("json", is_flag=True)
 GAME = (

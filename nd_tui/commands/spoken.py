@@ -8,20 +8,13 @@ from typing import Any, NoReturn
 import click
 
 from core.game import Problem
-from nd_tui.commands.given import BadUsage, Given
+from nd_tui.commands.given import BadUsage, Given, given_in
 from nd_tui.commands.kinds import Suggested
 from nd_tui.texts import Texts
 
 USAGE_ERROR = 2
 INTERRUPTED = 130  # as shells count it
 HYPHEN = "\u2011"  # at which no line breaks
-
-
-def given_in(context: click.Context) -> Given:
-    """What was given on the command line, so far."""
-    given = context.find_root().obj
-    assert isinstance(given, Given)
-    return given
 
 
 def spoken_metavar(texts: Texts, metavar: str | None) -> str:
@@ -37,9 +30,11 @@ def noted(context: click.Context, option: click.Parameter, value: Any) -> Any:
     return value
 
 
-def known_to(param: click.Parameter) -> str:
+def known_to(param: click.Parameter, context: click.Context) -> str:
     """The names that can be given for a parameter, where there are such; no name is broken."""
-    return ", ".join(param.type.names()).replace("-", HYPHEN) if isinstance(param.type, Suggested) else ""
+    if not isinstance(param.type, Suggested):
+        return ""
+    return ", ".join(param.type.names(context)).replace("-", HYPHEN)
 
 
 class SpokenOption(click.Option):
@@ -58,7 +53,8 @@ class SpokenOption(click.Option):
         """Its names and its help."""
         names = ", ".join(self.opts)
         metavar = "" if self.is_flag or self.count else f" {self.make_metavar(ctx)}"
-        return names + metavar, given_in(ctx).texts(self.message, known=known_to(self), usual=self.usual)
+        known = known_to(self, ctx)
+        return names + metavar, given_in(ctx).texts(self.message, known=known, usual=self.usual)
 
 
 class SpokenArgument(click.Argument):
@@ -71,7 +67,7 @@ class SpokenArgument(click.Argument):
 
     def sentence(self, ctx: click.Context) -> str:
         """What it can be."""
-        return given_in(ctx).texts(f"argument-{self.name}", known=known_to(self))
+        return given_in(ctx).texts(f"argument-{self.name}", known=known_to(self, ctx))
 
 
 class SpokenCommand(click.Command):

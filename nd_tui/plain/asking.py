@@ -10,6 +10,8 @@ from nd_tui.plain.screen import Screen, number_in
 from nd_tui.plain.start import AGENT, USUAL_EDITION, USUAL_PLAYERS
 from nd_tui.plain.typed import QUIT, meant
 from nd_tui.texts import Texts
+from nd_tui.typed_words import is_part_of
+from nd_tui.words.levels import numbered_level
 
 
 def wishes(texts: Texts, screen: Screen) -> dict[str, Any]:
@@ -17,7 +19,7 @@ def wishes(texts: Texts, screen: Screen) -> dict[str, Any]:
     numbers = [str(number) for number in range(FEWEST_PLAYERS, MOST_PLAYERS + 1)]
     players = _chosen(texts, screen, "asked-players", numbers, numbers, str(USUAL_PLAYERS))
     levels, editions = list(LEVELS), list(EDITIONS)
-    names = [texts(f"level-{level}") for level in levels]
+    names = [numbered_level(texts, level) for level in levels]
     level = _chosen(texts, screen, "asked-level", levels, names, AGENT)
     names = [texts(f"edition-{edition}") for edition in editions]
     edition = _chosen(texts, screen, "asked-edition", editions, names, USUAL_EDITION)
@@ -29,7 +31,7 @@ def wishes(texts: Texts, screen: Screen) -> dict[str, Any]:
 def _chosen(
     texts: Texts, screen: Screen, question: str, values: Sequence[Any], names: Sequence[str], usual: Any
 ) -> Any:
-    """The value that somebody chooses by its number; where the names are numbers, these are typed."""
+    """The value that somebody chooses by its number or name; where the names are numbers, these are typed."""
     are_numbers = values is names
     if are_numbers:
         screen.say(texts(question, usual=usual))
@@ -46,4 +48,7 @@ def _chosen(
             return usual
         if least <= (number := number_in(typed)) <= most:
             return values[number - least]
+        called = [value for value, name in zip(values, names, strict=True) if is_part_of(typed, name)]
+        if len(called) == 1:
+            return called[0]
         screen.say(texts("asked-number", least=least, most=most))

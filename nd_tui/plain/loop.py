@@ -12,8 +12,10 @@ from nd_tui.plain.knowledge import knowledge_lines
 from nd_tui.plain.rules import rule_lines
 from nd_tui.plain.screen import Screen, number_in
 from nd_tui.plain.typed import BOARD, HELP, HINT, QUIT, REDO, UNDO, meant
+from nd_tui.plain.typed_moves import move_typed, names_of
 from nd_tui.session import Session
 from nd_tui.texts import Texts
+from nd_tui.twins import listed_moves
 from nd_tui.words.events import event_sentence
 from nd_tui.words.moves import choice, question
 from nd_tui.words.problems import problem_sentence
@@ -124,7 +126,7 @@ class Loop:
     def _answer(self, view: nd.View, typed: str) -> nd.Move | None:
         """The move that was typed; None after anything else, which is dealt with here."""
         if typed == HELP:
-            self._help()
+            self._help(view)
         elif typed.startswith(HELP):
             for line in rule_lines(self.texts, view.table, typed.removeprefix(HELP)):
                 self.screen.say(line)
@@ -146,14 +148,14 @@ class Loop:
             self.screen.say(line, INDENT)
 
     def _move(self, view: nd.View, typed: str) -> nd.Move | None:
-        number = number_in(typed)
-        if 1 <= number <= len(view.options):
-            return view.options[number - 1]
+        number, moves = number_in(typed), listed_moves(view.options)
+        if 1 <= number <= len(moves):
+            return moves[number - 1]
         if not typed or typed.lstrip("+-").isdigit():
-            self.screen.say(self.texts("no-such-number", most=len(view.options)))
+            self.screen.say(self.texts("no-such-number", most=len(moves)))
             return None
         try:
-            return nd.parse_move(self.history.state, typed)
+            return move_typed(self.texts, self.history.state, typed)
         except Problem as problem:
             self.screen.say(problem_sentence(self.texts, problem))
             return None
@@ -229,14 +231,13 @@ class Loop:
     def _show_choices(self, view: nd.View) -> None:
         self.screen.say()
         self.screen.say(question(self.texts, view))
-        for number, move in enumerate(view.options, start=1):
+        for number, move in enumerate(listed_moves(view.options), start=1):
             self.screen.say(f"{number}. {choice(self.texts, view, move)}", INDENT)
 
-    def _help(self) -> None:
-        state = self.history.state
+    def _help(self, view: nd.View) -> None:
         for message in HELP_MESSAGES:
             self.screen.say(self.texts(message))
-        self.screen.say(listed(nd.format_move(state, move) for move in nd.legal_moves(state)), INDENT)
+        self.screen.say(names_of(self.texts, view, view.options), INDENT)
 
     def _end(self) -> None:
         self._tell_events(self.persons[0] if self.reader is None else self.reader)

@@ -5,7 +5,6 @@ from typing import Any
 
 from core import notre_dame as nd
 from core.game import BadSetup, Problem
-from core.notre_dame.agents.levels import LEVELS
 from core.notre_dame.setup import FEWEST_PLAYERS, MOST_PLAYERS, folded
 from core.record import new_match
 from nd_tui.kept import KeptGame, NotreDame
@@ -15,6 +14,8 @@ from nd_tui.saves import PERSON, GameFolder
 from nd_tui.summaries import Summary
 from nd_tui.texts import Texts
 from nd_tui.visible import check_typed_names
+from nd_tui.words.editions import edition_named, edition_names
+from nd_tui.words.levels import level_named, level_names
 from nd_tui.words.problems import problem_sentence
 from nd_tui.words.times import moment
 
@@ -39,11 +40,14 @@ def new_game(
     """A game with these options; a Problem if they do not make one."""
     if level and opponents:
         raise BadSetup("setup-level-twice")
-    levels = levels_of(opponents or level or AGENT)
+    levels = levels_of(texts, opponents or level or AGENT)
     if players is None and opponents:
         players = people + len(levels)
     seated = seat_names(texts, players, names)
-    setup = nd.Setup(seated, edition=edition, new_persons=new_persons)
+    rules = edition_named(edition)
+    if rules is None:
+        raise BadSetup("setup-edition", edition=edition, known=", ".join(edition_names(texts)))
+    setup = nd.Setup(seated, edition=rules, new_persons=new_persons)
     if not 1 <= people <= len(seated):
         raise BadSetup("setup-people-count", found=people, most=len(seated))
     others = len(seated) - people
@@ -55,13 +59,13 @@ def new_game(
     return new_match(nd, setup, secrets.randbelow(SEEDS) if seed is None else seed, seats, components)
 
 
-def levels_of(text: str) -> tuple[str, ...]:
+def levels_of(texts: Texts, text: str) -> tuple[str, ...]:
     """The levels of opponents that a text names, with commas between them; BadSetup for an unknown one."""
-    levels = tuple(part.strip() for part in text.split(","))
-    for level in levels:
-        if level not in LEVELS:
-            raise BadSetup("unknown-level", level=level, known=", ".join(LEVELS))
-    return levels
+    levels = {part: level_named(part) for part in text.split(",")}
+    for part, level in levels.items():
+        if level is None:
+            raise BadSetup("unknown-level", level=part.strip(), known=", ".join(level_names(texts)))
+    return tuple(str(levels[part]) for part in text.split(","))
 
 
 def seat_names(texts: Texts, players: int | None, names: str) -> tuple[str, ...]:

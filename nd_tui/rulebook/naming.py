@@ -1,15 +1,13 @@
 """Pages of the rulebook by the names that people type for them: in any language, however written."""
 
-import re
 from collections.abc import Iterator
 from difflib import get_close_matches
-from functools import cache
 
 from nd_tui.rulebook.contents import heading
-from nd_tui.rulebook.page import Page, Rulebook, plain_letters
+from nd_tui.rulebook.page import Page, Rulebook
 from nd_tui.texts import LANGUAGES, Texts
+from nd_tui.typed_words import words_of
 
-WORD = re.compile(r"[^\W_]+")
 MOST_NEAR = 5  # names for one that is unknown
 ALIKE = 0.75  # of which share of their letters, at least
 
@@ -43,16 +41,3 @@ def names(book: Rulebook) -> Iterator[tuple[tuple[str, ...], Page]]:
         yield words_of(page.id), page
         for language in LANGUAGES:
             yield words_of(heading(Texts(language), page.id)), page
-
-
-def words_of(name: str) -> tuple[str, ...]:
-    """The words of a name that count: without capitals and accents, without articles and the like."""
-    return tuple(word for word in WORD.findall(plain_letters(name)) if word not in articles())
-
-
-@cache
-def articles() -> frozenset[str]:
-    """The small words of all languages."""
-    return frozenset(
-        word for language in LANGUAGES for word in plain_letters(Texts(language)("articles")).split()
-    )

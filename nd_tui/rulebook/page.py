@@ -1,12 +1,12 @@
 """A page of the rulebook as a value, and the whole book, which can be searched."""
 
-import unicodedata
 from collections.abc import Iterable, Iterator
 from functools import cached_property
 from typing import Literal
 
 from msgspec import Struct
 
+from nd_tui.letters import plain_letters
 from nd_tui.texts import Texts
 from nd_tui.words.things import listed
 
@@ -105,9 +105,3 @@ def _written(page: Page) -> Iterator[str]:
         yield paragraph.text
     for row in page.rows:
         yield f"{row.here} {row.there}"
-
-
-def plain_letters(text: str) -> str:
-    """Small letters without accents, so that everything is found however it is typed."""
-    apart = unicodedata.normalize("NFKD", text.casefold().replace("’", "'"))
-    return "".join(letter for letter in apart if not unicodedata.combining(letter))

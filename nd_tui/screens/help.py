@@ -62,7 +62,7 @@ class HelpScreen(GameScreen[None]):
     def signs(self) -> Iterator[tuple[str, Content]]:
         """The signs of the table, with what they mean."""
         symbols, texts = self.symbols, self.texts
-        yield " ".join(symbols.players), Content(texts("sign-players"))
+        yield " ".join(symbols.players.values()), Content(texts("sign-players"))
         for name in SIGNS:
             yield getattr(symbols, name), Content(texts(f"sign-{name}"))
         yield f"{symbols.letter}3{symbols.rat}", Content(texts("sign-message-rat"))

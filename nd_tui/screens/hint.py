@@ -19,6 +19,7 @@ from core.notre_dame.agents.levels import ADVICE
 from nd_tui.plots import bar
 from nd_tui.screens.dialogs import Dialog
 from nd_tui.thinking import Thinker
+from nd_tui.twins import listed_moves
 from nd_tui.typography import wrapped
 from nd_tui.words import advice
 from nd_tui.words.keys import key_name
@@ -136,8 +137,9 @@ class HintScreen(Dialog[nd.Move | None]):
 
     def action_look(self, number: int) -> None:
         """Look at a choice on the table, by the number it has there."""
-        if number <= len(self.view.options):
-            self.dismiss(self.view.options[number - 1])
+        listed = listed_moves(self.view.options)
+        if number <= len(listed):
+            self.dismiss(listed[number - 1])
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Look at a choice on the table."""

@@ -18,6 +18,7 @@ from nd_tui.saves import PERSON
 from nd_tui.screens.form import FormScreen
 from nd_tui.text_line import TextLine
 from nd_tui.wishes import Wish, game_of, remembered, wish_of
+from nd_tui.words.levels import numbered_level
 from nd_tui.worker import AGENTS
 
 OPTIONS = ("hotel_two_from", "fool_from_cathedral", "limited_gold", "new_persons")
@@ -65,7 +66,7 @@ class NewGameScreen(FormScreen[None]):
         texts = self.texts
         counts = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
         yield "players", ([(count, str(count)) for count in counts], wish.players)
-        kinds = [(PERSON, texts("seat-person")), *((name, texts(f"level-{name}")) for name in AGENTS)]
+        kinds = [(PERSON, texts("seat-person")), *((name, numbered_level(texts, name)) for name in AGENTS)]
         colours = [(c, Content.styled(texts(f"colour-{c}"), f"$player-{c}")) for c in COLOURS]
         for seat in range(MOST_PLAYERS):
             yield f"who-{seat}", (kinds, wish.who[seat])

@@ -15,6 +15,7 @@ from nd_tui.picture import Picture
 from nd_tui.preview import players_after
 from nd_tui.screens.table_course import TableCourse
 from nd_tui.session import Session
+from nd_tui.twins import listed_moves
 from nd_tui.typed_numbers import may_go_on, number_typed
 from nd_tui.widgets.borough import Borough
 from nd_tui.widgets.cathedral import CathedralPanel
@@ -186,16 +187,17 @@ class TableScreen(TableCourse):
 
     def action_type_digit(self, digit: int) -> None:
         """The choice with this number; while a further digit could follow, it is only looked at."""
-        if self.typed and not self.query_one(Choices).looks_at(self.options[self.typed - 1]):
+        listed = listed_moves(self.options)
+        if self.typed and not self.query_one(Choices).looks_at(listed[self.typed - 1]):
             self.typed = 0  # an arrow key has led elsewhere since
-        number, self.typed = number_typed(self.typed, digit, len(self.options)), 0
+        number, self.typed = number_typed(self.typed, digit, len(listed)), 0
         if not number:
             return
-        if may_go_on(number, len(self.options)):
+        if may_go_on(number, len(listed)):
             self.typed = number
-            self.query_one(Choices).highlight(self.options[number - 1])
+            self.query_one(Choices).highlight(listed[number - 1])
         else:
-            self.choose(self.options[number - 1])
+            self.choose(listed[number - 1])
 
     def action_turn_log(self, way: str) -> None:
         """Go through the log."""

@@ -12,6 +12,7 @@ from textual.widgets.option_list import Option
 
 from core import notre_dame as nd
 from nd_tui.picture import Picture
+from nd_tui.twins import as_listed, listed_moves
 from nd_tui.typography import hanging, wrapped
 from nd_tui.widgets.common import lines
 from nd_tui.widgets.pointed import PointedList
@@ -59,13 +60,13 @@ class Choices(Vertical):
         The list is turned so far that a move which is spoken of can be seen.
         """
         texts, view = picture.texts, picture.view
-        self.moves = view.options
+        self.moves = listed_moves(view.options)
         self._say(Content.styled(question(texts, view), "bold"))
-        possible = [choice(texts, view, move, brief=not picture.wide) for move in view.options]
+        possible = [choice(texts, view, move, brief=not picture.wide) for move in self.moves]
         impossible = nd.impossible(nd.determinize(view, 0))
         self._rows = [(f"{number:>2}. ", text) for number, text in enumerate(possible, start=1)]
         self._rows += [("", impossible_choice(texts, view, move, why)) for move, why in impossible]
-        self._spoken_of = None if spoken_of is None else view.options.index(spoken_of)
+        self._spoken_of = None if spoken_of is None else self.place(spoken_of)
         self._fill(0 if looking else None)
         self.query_one(OptionList).focus()
 
@@ -91,12 +92,19 @@ class Choices(Vertical):
 
     def highlight(self, move: nd.Move) -> None:
         """Look at a move."""
-        if move in self.moves:
-            self.query_one(OptionList).highlighted = self.moves.index(move)
+        place = self.place(move)
+        if place is not None:
+            self.query_one(OptionList).highlighted = place
 
     def looks_at(self, move: nd.Move) -> bool:
         """Whether this move is the highlighted one."""
-        return move in self.moves and self.query_one(OptionList).highlighted == self.moves.index(move)
+        place = self.place(move)
+        return place is not None and self.query_one(OptionList).highlighted == place
+
+    def place(self, move: nd.Move) -> int | None:
+        """Where in the list a move stands, itself or its twin."""
+        listed = as_listed(self.moves, move)
+        return self.moves.index(listed) if listed in self.moves else None
 
     def lines_wanted(self, across: int) -> int:
         """How many lines the question and all that can be chosen would take on a screen so wide."""

@@ -9,7 +9,7 @@ from textual.widgets import Static
 
 from core import notre_dame as nd
 from nd_tui.picture import Picture
-from nd_tui.symbols import borough_style, player_sign, player_style
+from nd_tui.symbols import borough_sign, borough_style, player_sign, player_style
 
 Part = str | Content | tuple[str, str]
 CHANGE = "bold $accent"
@@ -72,7 +72,8 @@ def player_name(picture: Picture, seat: int) -> Content:
 
 def sign_of(picture: Picture, borough: int) -> tuple[str, str]:
     """The shape of a borough in its colour."""
-    return picture.symbols.players[borough], f"bold {borough_style(picture.view.table, borough)}"
+    table = picture.view.table
+    return borough_sign(picture.symbols, table, borough), f"bold {borough_style(table, borough)}"
 
 
 def number(before: int, after: int, picture: Picture, style: str = "bold") -> Content:

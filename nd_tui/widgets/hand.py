@@ -9,7 +9,7 @@ from textual.content import Content
 from core.notre_dame.moves import Keep, Play
 from core.notre_dame.names import ACTION_NAMES, Card
 from nd_tui.picture import Picture
-from nd_tui.symbols import player_style
+from nd_tui.symbols import player_sign, player_style
 from nd_tui.widgets.common import FAINT, Drawn, Picked
 from nd_tui.words.things import card_name
 
@@ -27,7 +27,7 @@ class CardChip(Drawn):
         self.card = card
         table = picture.view.table
         name = card_name(picture.texts, table, card)
-        sign = picture.symbols.players[table.homes[card.owner]]
+        sign = player_sign(picture.symbols, table, card.owner)
         looked_at = picture.highlighted in (Play(card), Keep(card))
         # Written out, since a class of its own would make Textual work out all styles anew.
         style = " ".join((player_style(table, card.owner), *(LOOKED_AT if looked_at else ())))

@@ -9,7 +9,7 @@ from core.notre_dame.moves import Drive
 from core.notre_dame.names import SPOTS, borough_of, market_at
 from core.notre_dame.state import NO_MESSAGE
 from nd_tui.picture import Picture
-from nd_tui.symbols import borough_style, player_style
+from nd_tui.symbols import borough_sign, borough_style, player_sign, player_style
 from nd_tui.widgets.common import CHANGE, FAINT, Drawn, Part, Picked, entitle, joined
 from nd_tui.words.things import colour_name
 
@@ -36,7 +36,7 @@ class MarketCell(Drawn):
             parts += self._message(picture, market, kind)
         for seat, player in enumerate(view.players):
             if player.carriage == market:
-                sign = symbols.carriage + symbols.players[view.table.homes[seat]]
+                sign = symbols.carriage + player_sign(symbols, view.table, seat)
                 parts.append((sign, f"bold {player_style(view.table, seat)}"))
         steps = self._steps(picture)
         if steps is not None:
@@ -82,10 +82,13 @@ class BoroughMap(Grid):
         """Draw the borough's markets."""
         table = picture.view.table
         owner = table.homes.index(borough) if borough in table.homes else None
-        name = picture.texts("streets-unowned") if owner is None else picture.names[owner]
+        # Names may be cut; that nobody plays here must be read in full, and finds no room beside the colour.
+        above = "" if owner is None else f" {picture.names[owner]}"
+        below = picture.texts("streets-unowned") if owner is None else ""
         colour = colour_name(picture.texts, table, borough)  # as the choices name it
-        title = f"{picture.symbols.players[borough]} {colour} {name}"
-        entitle(self, Content.styled(title, borough_style(table, borough)))
+        title = f"{borough_sign(picture.symbols, table, borough)} {colour}{above}"
+        style = borough_style(table, borough)
+        entitle(self, Content.styled(title, style), Content.styled(below, style))
         for cell in self.query(MarketCell):
             cell.show_market(picture, market_at(borough, cell.spot))
 

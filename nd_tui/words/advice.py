@@ -6,6 +6,7 @@ from core import notre_dame as nd
 from core.ai.analysis import Analysis, Candidate, by_promise
 from core.notre_dame.agents.reasons import Reason
 from nd_tui.texts import Texts
+from nd_tui.twins import number_of
 from nd_tui.words.moves import choice_name
 from nd_tui.words.numbers import decimal, percent
 from nd_tui.words.reasons import balance, explanation, what_follows
@@ -40,7 +41,7 @@ def promise(texts: Texts, candidate: Candidate[nd.Move]) -> str:
 
 def name(texts: Texts, view: nd.View, candidate: Candidate[nd.Move]) -> str:
     """A choice with its number among all choices of the decision."""
-    number, told = view.options.index(candidate.move) + 1, choice_name(texts, view, candidate.move)
+    number, told = number_of(view.options, candidate.move), choice_name(texts, view, candidate.move)
     return texts("hint-choice", n=number, choice=told)
 
 

@@ -25,6 +25,7 @@ from core.notre_dame.names import ACTION_NAMES, CATHEDRAL, NOWHERE, PLACES, Acti
 from core.notre_dame.state import NO_MESSAGE, Task, count
 from core.notre_dame.view import View
 from nd_tui.texts import Texts
+from nd_tui.twins import times
 from nd_tui.words.problems import problem_sentence
 from nd_tui.words.things import (
     action_name,
@@ -65,7 +66,7 @@ def _question_args(texts: Texts, view: View, task: Task) -> Args:
         case "drive":
             return {"steps": task.data[0]}
         case "gypsies":
-            return {"origin": action_name(texts, PLACES[task.data[0]], "from")}
+            return {"origin": action_name(texts, PLACES[task.data[0]], "taken")}
         case "minstrel_number":
             origin, target = (PLACES[place] for place in task.data)
             return {
@@ -78,6 +79,8 @@ def _question_args(texts: Texts, view: View, task: Task) -> Args:
 def choice(texts: Texts, view: View, move: Move, brief: bool = False) -> str:
     """A legal move as a choice, with what it brings at once or what it means; in brief if room is scarce."""
     text = choice_name(texts, view, move)
+    if (number := times(view.options, move)) > 1:
+        text = texts("choice-twins", choice=text, n=number)
     if isinstance(move, Drive):
         return _drive_choice(texts, view, move, text, brief)
     explanation = _explanation(texts, view, move, brief)
@@ -99,7 +102,7 @@ def _choice_args(texts: Texts, view: View, move: Move) -> Args:
     table, own = view.table, view.players[view.seat]
     match move:
         case Keep(card) | Play(card):
-            return {"card": card_name(texts, table, card, _cards_to_choose(view))}
+            return {"card": card_name(texts, table, card)}
         case Hire(person):
             return {"person": person_name(texts, person)}
         case Donate(gold):
@@ -130,10 +133,6 @@ def _choice_args(texts: Texts, view: View, move: Move) -> Args:
             times = sum(message.kind == kind for message in own.messages)
             return {"times": times, "brings": message_brings(texts, table.components.messages[kind])}
     return {"decision": view.task.name if view.task is not None else ""}
-
-
-def _cards_to_choose(view: View) -> list[Card]:
-    return [move.card for move in view.options if isinstance(move, Keep | Play)]
 
 
 def _message_args(texts: Texts, view: View, market: int) -> Args:

@@ -57,10 +57,10 @@ def _args(texts: Texts, before: nd.State, move: nd.Move) -> Args:
         case Gain(good):
             return {"good": good}
         case From(place):
-            words = {"origin": action_name(texts, place, "from"), "place": action_name(texts, place, "the")}
+            words = {"origin": action_name(texts, place, "taken"), "place": action_name(texts, place, "the")}
             return {"decision": decision, **words}
         case LiftFriend():
-            return {"origin": action_name(texts, Action(own.friend), "from")}
+            return {"origin": action_name(texts, Action(own.friend), "taken")}
         case To(sector):
             words = {"at": action_name(texts, sector, "at"), "place": action_name(texts, sector, "the")}
             return {"decision": decision, **words}

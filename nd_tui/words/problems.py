@@ -2,8 +2,9 @@
 
 from core.game import Problem
 from nd_tui.texts import Texts
+from nd_tui.words.faults import fault_told
 
-PLACE_FORMS = {"place": "the", "at": "at", "from": "from"}
+PLACE_FORMS = {"place": "the", "at": "at", "from": "from", "taken": "taken"}
 
 
 def problem_sentence(texts: Texts, problem: Problem) -> str:
@@ -19,4 +20,6 @@ def problem_sentence(texts: Texts, problem: Problem) -> str:
         details["action"] = texts(f"action-{details['action']}")
     if details.get("person") in EFFECTS:
         details["person"] = texts(f"person-{details['person']}")
+    if isinstance(fault := details.get("fault"), str):
+        details["fault"] = fault_told(texts, fault)
     return texts(f"problem-{problem.reason}", **details)

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from core.notre_dame.agents.levels import LEVELS
 from core.notre_dame.names import ACTION_NAMES
 from core.notre_dame.persons import EFFECTS
 from core.notre_dame.setup import EDITIONS
@@ -23,6 +22,7 @@ from nd_tui.tallies import (
     tally,
 )
 from nd_tui.texts import Texts
+from nd_tui.words.levels import numbered_level
 from nd_tui.words.things import listed, source_name
 from nd_tui.words.times import day
 
@@ -37,15 +37,13 @@ def tables(texts: Texts, found: list[Entry]) -> Iterator[tuple[str, Table]]:
         "statistics-by-players",
         [(texts("statistics-players", n=players), row) for players, row in by_players(found)],
     )
-    yield "statistics-by-level", [(level_name(texts, level), row) for level, row in by_level(found)]
+    yield "statistics-by-level", [(opponent_name(texts, level), row) for level, row in by_level(found)]
     yield "statistics-by-edition", [(edition_name(texts, *kind), row) for kind, row in by_edition(found)]
 
 
-def level_name(texts: Texts, level: str) -> str:
+def opponent_name(texts: Texts, level: str) -> str:
     """The strongest opponent; one of another version of the program is called as it was kept."""
-    if level == PERSON:
-        return texts("statistics-persons-alone")
-    return texts(f"level-{level}") if level in LEVELS else level
+    return texts("statistics-persons-alone") if level == PERSON else numbered_level(texts, level)
 
 
 def edition_name(texts: Texts, edition: str, new_persons: bool) -> str:

@@ -22,7 +22,10 @@ def signed(number: int) -> str:
 
 
 def action_name(texts: Texts, action: Action, form: str = "") -> str:
-    """An action, a sector or the cathedral; `form` is an attribute of its message ("the", "at", "from")."""
+    """An action, a sector or the cathedral; `form` is an attribute of its message.
+
+    These are "the", "at", "from" and "taken", which is from where something is taken.
+    """
     message = f"action-{ACTION_NAMES[action]}"
     return texts(f"{message}.{form}" if form else message)
 

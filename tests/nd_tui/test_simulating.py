@@ -17,6 +17,7 @@ from click.testing import CliRunner, Result
 from nd_tui.command import command
 from nd_tui.commands.spoken import INTERRUPTED
 from nd_tui.texts import LANGUAGES, Texts
+from nd_tui.words.levels import level_name
 
 
 def simulate(*options: str, language: str = "en") -> Result:
@@ -29,7 +30,8 @@ def test_every_level_is_told_with_its_interval(language: str) -> None:
     assert result.exit_code == 0, result.output
     told = result.stdout.splitlines()
     assert told[0] == Texts(language)("simulate-title", games=6, seats=2, seed="3")
-    assert [line.split()[0] for line in told[1::2]] == ["greedy", "random"]
+    names = [level_name(Texts(language), level) for level in ("greedy", "random")]
+    assert [line.split()[0] for line in told[1::2]] == names
     assert all("95" in line for line in told[1::2])
 
 

@@ -32,6 +32,7 @@ from nd_tui.screens.hint import Stage
 from nd_tui.settings import Speed
 from nd_tui.texts import LANGUAGES, Texts, language_of
 from nd_tui.themes import THEME_NAMES
+from nd_tui.words.faults import SAID, SYSTEM
 from nd_tui.words.keys import MODIFIERS
 from nd_tui.words.keys import NAMED as NAMED_KEYS
 from nd_tui.words.reasons import SECTORS
@@ -88,6 +89,7 @@ FAMILIES = {
     "statistics-edition-": set(EDITIONS),
     "ask-": set(DECISIONS),
     "choose-": {kind.__struct_config__.tag for kind in MOVE_TYPES},
+    "typed-": {kind.__struct_config__.tag for kind in MOVE_TYPES},
     "did-": {kind.__struct_config__.tag for kind in MOVE_TYPES} | {"keep-hidden"},
     "standing-": {"prestige", "gold", "supply", "reserve", "rat", "messages"},
     "event-": EVENT_TAGS | EVENT_VARIANTS,
@@ -122,6 +124,8 @@ FAMILIES = {
     "glossary-": set(PARTS),
     "term-": set(THINGS),
     "word-": set(WORDS),
+    "fault-": {*SYSTEM, *SAID, *(f"{kind}-at" for kind, said in SAID.items() if "place" in said.groupindex)}
+    | {"system"},
 }
 
 
@@ -169,7 +173,7 @@ def test_every_other_message_is_named_in_the_code() -> None:
 
 def test_things_have_the_forms_that_sentences_need() -> None:
     for action in ACTION_NAMES:
-        assert {f"action-{action}.{form}" for form in ("the", "at", "from")} <= set(ENGLISH)
+        assert {f"action-{action}.{form}" for form in ("the", "at", "from", "taken")} <= set(ENGLISH)
     assert {f"person-{person}.the" for person in EFFECTS} <= set(ENGLISH)
     assert {f"source-{source}.all" for source in FAMILIES["source-"]} <= set(ENGLISH)
     assert {f"colour-{colour}.message" for colour in COLOURS} <= set(ENGLISH)
@@ -177,7 +181,7 @@ def test_things_have_the_forms_that_sentences_need() -> None:
 
 @pytest.mark.parametrize("reason", sorted(REASONS))
 def test_problems_come_with_the_details_that_their_sentences_need(reason: str) -> None:
-    given = REASONS[reason] | ({"at", "from"} if "place" in REASONS[reason] else set())
+    given = REASONS[reason] | ({"at", "from", "taken"} if "place" in REASONS[reason] else set())
     assert ENGLISH[f"problem-{reason}"].variables <= given
 
 

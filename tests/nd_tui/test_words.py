@@ -4,13 +4,12 @@ import random
 from collections.abc import Iterator
 
 import pytest
-from msgspec.structs import replace
 
 from core import notre_dame as nd
 from core.game import Problem
 from core.notre_dame.events import Gained, StackSeen
-from core.notre_dame.moves import Drive, Hire, Play
-from core.notre_dame.names import BANK, Action, Card
+from core.notre_dame.moves import Drive, Hire
+from core.notre_dame.names import Action
 from core.notre_dame.rules import DECISIONS
 from nd_tui.plain.board import board_lines, market_lines
 from nd_tui.plain.ending import ending_lines
@@ -103,14 +102,6 @@ def words_of_choices(state: nd.State) -> list[str]:
 def test_choices_tell_what_a_move_brings_with_the_park() -> None:
     state = holding(give(table(3), residence=2, park=2, rat=3), "residence", "park", "carriage_house")
     assert words_of_choices(state)[:2] == ["Residence: +4 prestige", "Park: rat from 3 to 2"]
-
-
-def test_two_cards_of_one_action_are_told_apart_by_colour() -> None:
-    view = nd.view(holding(table(3), "bank", "park", "friend"), 0)
-    bank = view.options[0]
-    both = replace(view, options=(*view.options, Play(Card(1, BANK))))
-    assert choice(Texts("en"), view, bank).startswith("Bank: ")
-    assert choice(Texts("en"), both, bank).startswith("Bank (blue): ")
 
 
 def test_the_fool_moves_a_marker_and_empties_no_sector() -> None:

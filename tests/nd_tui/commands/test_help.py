@@ -4,13 +4,13 @@ import re
 
 import pytest
 
-from core.notre_dame.agents.levels import LEVELS
-from core.notre_dame.setup import EDITIONS
 from nd_tui.commands.config import setting_names
 from nd_tui.commands.options import USUAL_GAMES, USUAL_SEED, USUAL_WORKERS
 from nd_tui.commands.places import lesson_names
 from nd_tui.texts import Texts
 from nd_tui.themes import THEME_NAMES
+from nd_tui.words.editions import edition_names
+from nd_tui.words.levels import level_names
 from tests.nd_tui.commands.running import LANGUAGE, PARTS, run
 
 
@@ -43,9 +43,9 @@ def test_help_names_every_part_and_how_a_shell_completes() -> None:
 @pytest.mark.parametrize(
     ("part", "names"),
     [
-        ((), (*LEVELS, *EDITIONS, *THEME_NAMES)),
-        (("new",), (*LEVELS, *EDITIONS, *THEME_NAMES)),
-        (("simulate",), (*LEVELS, str(USUAL_GAMES), str(USUAL_SEED), str(USUAL_WORKERS))),
+        ((), THEME_NAMES),
+        (("new",), THEME_NAMES),
+        (("simulate",), (str(USUAL_GAMES), str(USUAL_SEED), str(USUAL_WORKERS))),
         (("learn",), tuple(lesson_names())),
         (("rules",), ("nd-tui --plain rules",)),
         (("config",), tuple(setting_names())),
@@ -57,6 +57,14 @@ def test_help_names_what_can_be_given_and_what_is_usual(
     shown = run(*part, "--help", language=language).stdout
     words = set(re.findall(r"[\w-]+", shown))
     assert [name for name in names if not set(name.split()) <= words] == []
+
+
+@LANGUAGE
+@pytest.mark.parametrize("part", [(), ("new",), ("simulate",)])
+def test_help_names_the_levels_and_editions_as_they_are_called(language: str, part: tuple[str, ...]) -> None:
+    texts, shown = Texts(language), " ".join(run(*part, "--help", language=language).stdout.split())
+    assert ", ".join(level_names(texts)) in shown
+    assert ", ".join(edition_names(texts)) in shown or part == ("simulate",)
 
 
 @LANGUAGE

@@ -311,6 +311,14 @@ def test_plain_asks_again_after_a_number_that_is_none_of_the_choices() -> None:
     assert "2 players" in result.stdout
 
 
+def test_plain_takes_the_name_of_what_it_asks_for() -> None:
+    result = run("--plain", typed="2\nHASARD\nclassique\noui\nq\n", language="fr")
+    assert result.exit_code == 0, result.output
+    assert Texts("fr")("edition-classic") in result.stdout.split(Texts("fr")("title"))[1]
+    assert Texts("fr")("with-new-persons") in result.stdout
+    assert Texts("fr")("asked-number", least=1, most=2) not in result.stdout
+
+
 def test_plain_can_be_left_at_its_first_question() -> None:
     assert run("--plain", typed="q\n").exit_code == 0
     assert run("--plain", typed="").exit_code == 0

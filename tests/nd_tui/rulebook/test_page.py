@@ -2,7 +2,8 @@
 
 import pytest
 
-from nd_tui.rulebook.page import plain_letters, rows_fitting
+from nd_tui.letters import plain_letters
+from nd_tui.rulebook.page import rows_fitting
 from nd_tui.texts import LANGUAGES
 from tests.nd_tui.rulebook.books import book
 

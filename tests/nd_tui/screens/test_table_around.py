@@ -159,3 +159,17 @@ def test_a_computer_waits_while_somebody_reads_something_else(tmp_path: Path) ->
         assert history.cursor.depth > depth
 
     at_the_table(tmp_path, table(), steps)
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_map_says_in_full_which_boroughs_have_no_player(
+    tmp_path: Path, language: str, size: tuple[int, int]
+) -> None:
+    async def steps(pilot: AnyPilot, screen: TableScreen) -> None:
+        if size == SMALL:
+            await pilot.press("m")
+            await pilot.pause()
+        assert shown(screen.game_app).count(Texts(language)("streets-unowned")) == 2
+
+    at_the_table(tmp_path, table(players=2), steps, size, language=language)

@@ -16,7 +16,7 @@ from core.notre_dame.state import NO_MESSAGE
 from nd_tui.app import NotreDameApp
 from nd_tui.screens.lesson import LIT
 from nd_tui.screens.table import TableScreen
-from nd_tui.symbols import symbols_for
+from nd_tui.symbols import player_sign, symbols_for
 from nd_tui.widgets.borough import PlaceCell
 from nd_tui.widgets.choices import INDENT, Choices
 from nd_tui.widgets.hand import CardChip
@@ -100,7 +100,7 @@ def test_players_and_their_cards_have_signs_of_their_own(
         table = app.screen
         assert isinstance(table, TableScreen)
         state = table.session.state
-        signs = [symbols_for(ascii_only).players[home] for home in state.table.homes]
+        signs = [player_sign(symbols_for(ascii_only), state.table, seat) for seat in range(5)]
         assert len(set(signs)) == len(signs)
         assert all(
             f"{sign} {name}" in shown(app) for sign, name in zip(signs, table.session.names, strict=True)
