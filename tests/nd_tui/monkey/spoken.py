@@ -1,0 +1,73 @@
+"""What stands on a screen, known by the words of both languages."""
+
+import re
+from functools import cache
+
+from nd_tui.texts import LANGUAGES, Texts
+
+GAP, NUMBER = "§", 5  # stand for whatever a message is told with
+NAMES = ("player", "names", "title", "action", "escape", "end")
+NUMBERS = ("n", "step", "steps", "width", "height", "least_width", "least_height")
+LONGEST = 24  # so much of a message mostly stands on one line
+BOX = "box "  # before a message: it stands in the frame of a box
+
+# A screen is there if one of its messages is to be seen.
+SIGNS: dict[str, tuple[str, ...]] = {
+    "title": ("title-author",),
+    "form": ("new-begin",),
+    "load": ("load-hint", "load-none"),
+    "course": ("course-hint",),
+    "lesson": ("course-step",),
+    "recap": (BOX + "course-recap",),
+    "rules": ("rulebook-title",),
+    "settings": ("settings-theme",),
+    "catch-key": ("catch-key",),
+    "statistics": ("statistics-none", "statistics-all"),
+    "table": ("top-turn",),
+    "persons": (BOX + "persons-title",),
+    "curtain": ("curtain-open",),
+    "reckoning": (BOX + "reckoning-title",),
+    "lines": ("lines-title",),
+    "compare": ("compare-title",),
+    "hint": (BOX + "hint-title",),
+    "review": ("review-title",),
+    "ending": ("ending-title",),
+    "help": ("help-title",),
+    "palette": ("palette-search",),
+    "dialog": ("dialog-branch-name", "dialog-line-name", "dialog-comment-text"),
+    "delete-line": ("dialog-delete-line",),
+    "delete-game": ("load-delete",),
+    "too-small": ("too-small",),
+}
+
+
+@cache
+def head_of(message: str, language: str) -> str:
+    """The longest part of a message that is the same whatever it is told with, or the beginning of that."""
+    told = Texts(language)(message, **dict.fromkeys(NAMES, GAP), **dict.fromkeys(NUMBERS, NUMBER))
+    part = max((part.strip() for part in plain(told).split(GAP)), key=len)
+    return part if len(part) <= LONGEST else part[:LONGEST].rsplit(" ", 1)[0]
+
+
+@cache
+def pattern_of(sign: str, language: str) -> re.Pattern[str]:
+    """How a sign looks on the screen."""
+    message = sign.removeprefix(BOX)
+    frame = "[─╭-] ?" if message != sign else ""
+    return re.compile(frame + re.escape(head_of(message, language)).replace(str(NUMBER), r"\d+"))
+
+
+def plain(text: str) -> str:
+    """A text with all its spaces alike."""
+    return text.replace("\u00a0", " ").replace("\u202f", " ")
+
+
+def screens_in(text: str) -> set[str]:
+    """The screens, one upon another, that are to be seen in a text, in whatever language."""
+    text = plain(text)
+    return {
+        screen
+        for screen, signs in SIGNS.items()
+        for sign in signs
+        if any(pattern_of(sign, language).search(text) for language in LANGUAGES)
+    }

@@ -1,0 +1,164 @@
+"""A visit of a monkey: the program is started, led somewhere, played with at random, and ended."""
+
+import os
+import random
+import signal
+import time
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from itertools import islice
+from pathlib import Path
+
+import msgspec
+
+from nd_tui.settings import Settings, save_settings
+from nd_tui.texts import LANGUAGES
+from tests.nd_tui.monkey import keys
+from tests.nd_tui.monkey.gestures import USUAL_SIZES, Gesture, Monkey
+from tests.nd_tui.monkey.ledger import SETTINGS_FILE, Ledger
+from tests.nd_tui.monkey.places import Place
+from tests.nd_tui.monkey.spoken import screens_in
+from tests.nd_tui.monkey.trouble import Trouble
+from tests.nd_tui.monkey.watched import ANSWER_SECONDS, WatchedTerminal
+from tests.nd_tui.test_real_terminal import COMMAND, environment, left_behind
+
+ENDS = ("quit", "quit", "quit", "killed", "told", "closed")
+WAYS_OUT = {"told": signal.SIGTERM, "closed": signal.SIGHUP}
+GONE_SECONDS = 10.0  # until the last process of the program has followed it
+LAST = 40  # gestures that are told when something fails
+SIGNALLED = 128
+
+
+@dataclass
+class Visit:
+    """What follows from a monkey's seed for one visit, and what came of it."""
+
+    place: Place
+    language: str
+    size: tuple[int, int]
+    end: str
+    settings: Settings
+    animated: bool
+    gestures: Iterable[Gesture]
+    probed_every: int
+    done: list[Gesture] = field(default_factory=list)
+    seen: set[str] = field(default_factory=set)
+
+
+def visit_of(chance: random.Random, place: Place) -> Visit:
+    """The visit that a monkey pays to a place."""
+    size = chance.choice(USUAL_SIZES)
+    settings = Settings(
+        ascii=chance.random() < 0.15,
+        speed=chance.choice(("off", "quick", "quick", "slow")),
+        secret_prestige=chance.random() < 0.1,
+    )
+    return Visit(
+        place=place,
+        language=chance.choice(LANGUAGES),
+        size=size,
+        end=chance.choice(ENDS),
+        settings=settings,
+        animated=chance.random() < 0.3,
+        gestures=Monkey(chance, size).gestures(),
+        probed_every=chance.randint(4, 12),
+    )
+
+
+class Run:
+    """A visit on its way."""
+
+    def __init__(self, visit: Visit, folder: Path, ledger: Ledger) -> None:
+        self.visit, self.folder, self.ledger = visit, folder, ledger
+        save_settings(visit.settings, folder / SETTINGS_FILE)
+        options = [option.format(folder=folder) for option in visit.place.options]
+        around = {**environment(folder), "PYTHONFAULTHANDLER": "1"}
+        if visit.animated:
+            del around["TEXTUAL_ANIMATIONS"]
+        command = [*COMMAND, *options, "--lang", visit.language]
+        self.terminal = WatchedTerminal(command, around, visit.size)
+
+    def go(self, seconds: float, most: int) -> None:
+        """All of it; Trouble with what was done last if anything fails."""
+        try:
+            self.arrive()
+            self.play(time.monotonic() + seconds, most)
+            self.leave()
+        finally:
+            if self.terminal.status is None:
+                self.terminal.kill()
+
+    def arrive(self) -> None:
+        """Go to the place, step by step."""
+        for typed, screen in self.visit.place.steps:
+            self.terminal.type(typed)
+            self.wait_for(screen)
+
+    def wait_for(self, screen: str) -> None:
+        """Until a screen is to be seen."""
+        end = time.monotonic() + ANSWER_SECONDS
+        while screen not in (seen := screens_in(self.terminal.text())):
+            if time.monotonic() > end or self.terminal.has_ended():
+                text = f"{self.terminal.text()}\n{self.terminal.last_words()[-4000:]}"
+                raise Trouble(f"no {screen} was seen, but {sorted(seen)}\n{text}")
+            self.terminal.look_on(0.05)
+        self.visit.seen |= seen
+
+    def play(self, end: float, most: int) -> None:
+        """Do one gesture after another, until the time is over or they are enough."""
+        for number, gesture in enumerate(islice(self.visit.gestures, most), start=1):
+            if time.monotonic() > end or self.terminal.has_ended():
+                return
+            self.visit.done.append(gesture)
+            self.do(gesture)
+            if number % self.visit.probed_every == 0 and not self.terminal.has_ended():
+                self.visit.seen |= screens_in(self.terminal.probe())
+                self.look_at_the_games()
+
+    def do(self, gesture: Gesture) -> None:
+        """One gesture."""
+        self.terminal.type(gesture.typed)
+        if gesture.size is not None:
+            self.terminal.resize(*gesture.size)
+        self.terminal.look_on(gesture.pause)
+
+    def look_at_the_games(self) -> None:
+        """No game has lost anything that nobody was asked about."""
+        self.ledger.look(self.terminal.deletion_asked)
+        self.terminal.deletion_asked = False
+
+    def leave(self) -> None:
+        """End the program, unless a key has: that takes no long time and leaves nothing behind."""
+        terminal, end = self.terminal, self.visit.end
+        wanted = {0}
+        if not terminal.has_ended():
+            if end == "quit":
+                terminal.type(keys.QUIT)
+            elif end == "killed":
+                terminal.send(signal.SIGKILL)
+                wanted = {-signal.SIGKILL}
+            else:
+                terminal.send(WAYS_OUT[end])
+                wanted = {0, SIGNALLED + WAYS_OUT[end]}
+        status = terminal.wait_for_end()
+        if status not in wanted:
+            raise Trouble(f"ended with {status} ({end})\n{terminal.last_words()}")
+        self.nobody_is_left()
+        self.ledger.look_after_the_end(killed=end == "killed", deleted=terminal.deletion_asked)
+
+    def nobody_is_left(self) -> None:
+        """Every process that the program began has gone with it."""
+        end = time.monotonic() + GONE_SECONDS
+        while left := left_behind(self.terminal.pid):
+            if time.monotonic() > end:
+                for process in left:
+                    os.kill(process, signal.SIGKILL)
+                raise Trouble(f"{len(left)} processes are left behind")
+            time.sleep(0.05)
+
+
+def written(visit: Visit, trace: Path) -> None:
+    """What was done, a line for each gesture, so that it can be done again."""
+    lines = [msgspec.json.encode(gesture) for gesture in visit.done]
+    trace.parent.mkdir(parents=True, exist_ok=True)
+    trace.write_bytes(b"\n".join(lines) + b"\n")
