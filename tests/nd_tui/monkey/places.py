@@ -1,8 +1,10 @@
 """Where a monkey is let loose: every screen, by the shortest way there."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from nd_tui.commands.places import lesson_names
+from nd_tui.settings import Speed
 from tests.nd_tui.monkey import keys
 
 PALETTE = "\x10"
@@ -20,11 +22,13 @@ class Place:
     name: str
     options: tuple[str, ...]
     steps: tuple[tuple[str, str], ...]
+    size: tuple[int, int] | None = None  # of the window, where not any will do
+    speed: Speed | None = None  # of the opponents, likewise
 
 
-def place(name: str, options: tuple[str, ...], *steps: tuple[str, str]) -> Place:
+def place(name: str, options: tuple[str, ...], *steps: tuple[str, str], **needs: Any) -> Place:
     """A place, and how to get there."""
-    return Place(name, options, steps)
+    return Place(name, options, steps, **needs)
 
 
 SCREENS = (
@@ -43,19 +47,19 @@ SCREENS = (
     place("persons", NEW, ("", "table"), ("p", "persons")),
     place("curtain", PERSONS, ("", "curtain")),
     place("several", PERSONS, ("", "curtain"), (keys.ENTER, "table")),
-    place("reckoning", ROUND, ("", "table"), ("1", "reckoning")),
+    place("reckoning", ROUND, ("", "table"), ("1", "reckoning"), speed="quick"),
     place("late", LATE, ("", "table")),
     place("lines", MIDST, ("", "table"), ("t", "lines")),
     place("delete-line", MIDST, ("", "table"), ("t", "lines"), (keys.DELETE, "delete-line")),
     place("comment", MIDST, ("", "table"), ("t", "lines"), ("e", "dialog")),
     place("compare", MIDST, ("", "table"), ("c", "compare")),
-    place("hint", NEW, ("", "table"), ("h", "hint")),
+    place("hint", ROUND, ("", "table"), ("h", "hint")),
     place("ending", OVER, ("", "ending")),
     place("review", OVER, ("", "ending"), ("v", "review")),
     place("help", NEW, ("", "table"), (keys.F1, "help")),
     place("palette", NEW, ("", "table"), (PALETTE, "palette")),
     place("dialog", NEW, ("", "table"), ("b", "dialog")),
-    place("too-small", NEW, ("", "table")),
+    place("too-small", NEW, ("", "too-small"), size=(20, 5)),
 )
 LESSONS = tuple(place(f"lesson {name}", ("learn", name), ("", "lesson")) for name in lesson_names())
 EVERYWHERE = SCREENS + LESSONS

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import msgspec
 
-from nd_tui.settings import Settings, save_settings
+from nd_tui.settings import Settings, Speed, save_settings
 from nd_tui.texts import LANGUAGES
 from tests.nd_tui.monkey import keys
 from tests.nd_tui.monkey.gestures import USUAL_SIZES, Gesture, Monkey
@@ -23,6 +23,7 @@ from tests.nd_tui.monkey.watched import ANSWER_SECONDS, WatchedTerminal
 from tests.nd_tui.test_real_terminal import COMMAND, environment, left_behind
 
 ENDS = ("quit", "quit", "quit", "killed", "told", "closed")
+SPEEDS: tuple[Speed, ...] = ("off", "quick", "quick", "slow")
 WAYS_OUT = {"told": signal.SIGTERM, "closed": signal.SIGHUP}
 GONE_SECONDS = 10.0  # until the last process of the program has followed it
 LAST = 40  # gestures that are told when something fails
@@ -47,10 +48,10 @@ class Visit:
 
 def visit_of(chance: random.Random, place: Place) -> Visit:
     """The visit that a monkey pays to a place."""
-    size = chance.choice(USUAL_SIZES)
+    size = place.size or chance.choice(USUAL_SIZES)
     settings = Settings(
         ascii=chance.random() < 0.15,
-        speed=chance.choice(("off", "quick", "quick", "slow")),
+        speed=place.speed or chance.choice(SPEEDS),
         secret_prestige=chance.random() < 0.1,
     )
     return Visit(

@@ -89,24 +89,33 @@ class WatchedTerminal(Terminal):
         return self.status is not None
 
     def probe(self) -> str:
-        """What is to be seen once the program has drawn itself in a window of another size.
-
-        No window has so many rows but for this: whatever comes to stand on the last of them is an answer.
-        """
+        """What is to be seen once the program has drawn itself in a window of another size."""
         size = (self.screen.columns, self.screen.lines)
-        self._probes += 1
-        rows = PROBES[self._probes % len(PROBES)]
-        self._heard = []  # never drawn
-        self.resize(max(size[0], 80), rows)
-        answer, end = f"\x1b[{rows};".encode(), time.monotonic() + ANSWER_SECONDS
-        while answer not in b"".join(self._heard) and not self.has_ended():
-            if time.monotonic() > end:
-                self.fail("it does not answer any more")
-            self.look_on(0.25)
+        if not self.draws_itself(ANSWER_SECONDS):
+            again = self.draws_itself(LAST_WORDS_SECONDS)
+            self.fail(
+                f"no answer to another size of the window; to one more {'there was' if again else 'none'}"
+            )
         self.look_on(0.1)
         text = self.text()
         self.resize(*size)
         return text
+
+    def draws_itself(self, seconds: float) -> bool:
+        """Whether the program draws a window of another size in time, or else has ended.
+
+        No window has so many rows but here: whatever comes to stand on the last of them is the answer.
+        """
+        self._probes += 1
+        rows = PROBES[self._probes % len(PROBES)]
+        self._heard = []  # never drawn
+        self.resize(max(self.screen.columns, 80), rows)
+        answer, end = f"\x1b[{rows};".encode(), time.monotonic() + seconds
+        while answer not in b"".join(self._heard) and not self.has_ended():
+            if time.monotonic() > end:
+                return False
+            self.look_on(0.1)
+        return True
 
     def send(self, told: signal.Signals) -> None:
         """A signal, if there is still somebody to hear it."""
