@@ -43,7 +43,7 @@ def prepare(folder: Path, seed: int) -> None:
 
 
 def played(chance: random.Random, enough: Callable[[nd.State], bool]) -> AnyMatch:
-    """A game of a person and two simple opponents, at random until it is enough; another one if it never is."""
+    """A game of a person and two others, at random until it is enough; another one if it never is."""
     while True:
         match = new_match(nd, Setup(players=NAMES), chance.randrange(2**30), (PERSON, "random", "greedy"))
         while not enough(match.history.state) and not is_over(match.history.state):

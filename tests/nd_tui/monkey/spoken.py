@@ -58,8 +58,8 @@ def pattern_of(sign: str, language: str) -> re.Pattern[str]:
 
 
 def plain(text: str) -> str:
-    """A text with all its spaces alike."""
-    return text.replace("\u00a0", " ").replace("\u202f", " ")
+    """A text in one line, with all its spaces alike: in a narrow window it stands on several."""
+    return " ".join(text.split())
 
 
 def screens_in(text: str) -> set[str]:
