@@ -10,6 +10,8 @@ from pathlib import Path
 
 from tests.nd_tui.monkey.loose import ENDLESS, LooseMonkey
 from tests.nd_tui.monkey.places import EVERYWHERE
+from tests.nd_tui.monkey.traces import read
+from tests.nd_tui.monkey.visits import ENDS
 
 HOUR = 3600.0
 
@@ -26,6 +28,8 @@ def main() -> None:
     parser.add_argument("--visit", type=int, help="pay only this visit")
     parser.add_argument("--place", choices=places, action="append", help="begin here, may be said again")
     parser.add_argument("--gestures", type=int, default=ENDLESS, help="of the one visit")
+    parser.add_argument("--end", choices=sorted(set(ENDS)), help="of the one visit")
+    parser.add_argument("--trace", type=Path, help="do what stands in this file in the one visit")
     parser.add_argument("--folder", type=Path, help="games and traces, else a new temporary folder")
     given = parser.parse_args()
     folder = given.folder or Path(tempfile.mkdtemp(prefix="monkey-"))
@@ -33,8 +37,11 @@ def main() -> None:
     monkey = LooseMonkey(given.seed, folder, first)
     print(f"seed {given.seed}, in {folder}", flush=True)
     if given.visit is not None:
-        seconds = HOUR if given.gestures < ENDLESS else given.visit_seconds
-        monkey.visit(given.visit, first[0], seconds, given.gestures)
+        seconds = HOUR if given.gestures < ENDLESS or given.trace else given.visit_seconds
+        otherwise = {"end": given.end} if given.end else {}
+        if given.trace:
+            otherwise["gestures"] = read(given.trace)
+        monkey.visit(given.visit, first[0], seconds, given.gestures, **otherwise)
     else:
         monkey.run(given.minutes * 60, given.visit_seconds)
     done = sum(len(visit.done) for visit in monkey.visits)

@@ -27,7 +27,7 @@ class Ledger:
 
         Only where a deletion was asked for may something be gone.
         """
-        there = {path for path in self.folder.glob("*.json") if path.name not in NOT_GAMES}
+        there = games_in(self.folder)
         for path in set(self.games) - there:
             if not deleted:
                 raise Trouble(f"{path.name}, a game of {len(self.games[path])} positions, is gone")
@@ -60,6 +60,11 @@ class Ledger:
         unwanted = ("*.damaged",) if killed else ("*.damaged", ".*.new", ".*.old", "*.tmp", ".*.tmp")
         if found := [path.name for pattern in unwanted for path in self.folder.glob(pattern)]:
             raise Trouble(f"left lying about: {found}")
+
+
+def games_in(folder: Path) -> set[Path]:
+    """The saves in a folder."""
+    return {path for path in folder.glob("*.json") if path.name not in NOT_GAMES}
 
 
 def lines_of(match: Match[nd.State, nd.Move]) -> set[Line]:

@@ -4,14 +4,17 @@ import random
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 from tests.nd_tui.monkey.ledger import Ledger
 from tests.nd_tui.monkey.places import EVERYWHERE, Place
 from tests.nd_tui.monkey.prepared import prepare
+from tests.nd_tui.monkey.traces import write
 from tests.nd_tui.monkey.trouble import Trouble
-from tests.nd_tui.monkey.visits import LAST, Run, Visit, visit_of, written
+from tests.nd_tui.monkey.visits import LAST, Run, Visit, visit_of
 
 ENDLESS = 10**9
 
@@ -44,11 +47,10 @@ class LooseMonkey:
             self.visit(number, place, visit_seconds)
 
     def visit(
-        self, number: int, place: Place, seconds: float, most: int = ENDLESS, end: str | None = None
+        self, number: int, place: Place, seconds: float, most: int = ENDLESS, **otherwise: Any
     ) -> Visit:
-        """One visit; Trouble tells how to pay it again."""
-        visit = visit_of(self.chance_of(number), place)
-        visit.end = end or visit.end
+        """One visit, with some of it otherwise than the seed says; Trouble tells how to pay it again."""
+        visit = replace(visit_of(self.chance_of(number), place), **otherwise)
         # What a game loses is noticed, but whatever a visit deletes another one may need.
         prepare(self.ledger.folder, self.seed)
         self.ledger.look(deleted=True)
@@ -59,7 +61,7 @@ class LooseMonkey:
             last = "\n".join(map(repr, visit.done[-LAST:]))
             again = (
                 f"python -m tests.nd_tui.monkey --seed {self.seed} --visit {number} "
-                f"--place '{place.name}' --gestures {len(visit.done)}"
+                f"--place '{place.name}' --gestures {len(visit.done)} --end {visit.end}"
             )
             about = (
                 f"{place.name}, {visit.language}, {visit.size}, {visit.settings}, animated {visit.animated}"
@@ -67,6 +69,6 @@ class LooseMonkey:
             trouble.add_note(f"{about}\nthe last of {len(visit.done)} gestures:\n{last}\nagain: {again}")
             raise
         finally:
-            written(visit, self.folder / "traces" / f"{self.seed}-{number}.jsonl")
+            write(visit.done, self.folder / "traces" / f"{self.seed}-{number}.jsonl")
         self.seen.update(visit.seen)
         return visit

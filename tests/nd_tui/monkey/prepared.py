@@ -70,8 +70,8 @@ def is_in_the_midst(state: nd.State) -> bool:
 
 
 def ends_a_round(state: nd.State) -> bool:
-    """Whether the person's first choice ends a round, and not a whole period."""
-    if nd.to_move(state) != 0:
+    """Whether the person is the last to hire in a round, and not in a whole period."""
+    if nd.to_move(state) != 0 or nd.decision(state) != "hire":
         return False
     after = nd.apply(state, nd.legal_moves(state)[0])
     return after.round > state.round and after.round % ROUNDS_A_PERIOD != 0

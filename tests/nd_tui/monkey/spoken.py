@@ -8,7 +8,9 @@ from nd_tui.texts import LANGUAGES, Texts
 GAP, NUMBER = "§", 5  # stand for whatever a message is told with
 NAMES = ("player", "names", "title", "action", "escape", "end")
 NUMBERS = ("n", "step", "steps", "width", "height", "least_width", "least_height")
+ARGUMENTS: dict[str, str | int] = {**dict.fromkeys(NAMES, GAP), **dict.fromkeys(NUMBERS, NUMBER)}
 LONGEST = 24  # so much of a message mostly stands on one line
+FIRST_WORDS = 3
 BOX = "box "  # before a message: it stands in the frame of a box
 
 # A screen is there if one of its messages is to be seen.
@@ -44,9 +46,15 @@ SIGNS: dict[str, tuple[str, ...]] = {
 @cache
 def head_of(message: str, language: str) -> str:
     """The longest part of a message that is the same whatever it is told with, or the beginning of that."""
-    told = Texts(language)(message, **dict.fromkeys(NAMES, GAP), **dict.fromkeys(NUMBERS, NUMBER))
-    part = max((part.strip() for part in plain(told).split(GAP)), key=len)
+    told = plain(Texts(language)(message, **ARGUMENTS))
+    part = max((part.strip() for part in told.split(GAP)), key=len)
     return part if len(part) <= LONGEST else part[:LONGEST].rsplit(" ", 1)[0]
+
+
+@cache
+def beginning_of(message: str, language: str) -> str:
+    """The first words of a message, few enough to be the same whatever it is told with."""
+    return " ".join(Texts(language)(message, **ARGUMENTS).split()[:FIRST_WORDS])
 
 
 @cache

@@ -4,7 +4,7 @@ import os
 import random
 import signal
 import time
-from collections.abc import Iterable
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import islice
 from pathlib import Path
@@ -17,6 +17,7 @@ from tests.nd_tui.monkey import keys
 from tests.nd_tui.monkey.gestures import USUAL_SIZES, Gesture, Monkey
 from tests.nd_tui.monkey.ledger import SETTINGS_FILE, Ledger
 from tests.nd_tui.monkey.places import Place
+from tests.nd_tui.monkey.shown import compare
 from tests.nd_tui.monkey.spoken import screens_in
 from tests.nd_tui.monkey.trouble import Trouble
 from tests.nd_tui.monkey.watched import ANSWER_SECONDS, WatchedTerminal
@@ -40,10 +41,12 @@ class Visit:
     end: str
     settings: Settings
     animated: bool
-    gestures: Iterable[Gesture]
+    gestures: Iterator[Gesture]
     probed_every: int
+    moment: float  # seconds from the last gesture to the kill, if it is killed
     done: list[Gesture] = field(default_factory=list)
     seen: set[str] = field(default_factory=set)
+    compared: int = 0  # rows of the table that were looked for in the saves
 
 
 def visit_of(chance: random.Random, place: Place) -> Visit:
@@ -63,6 +66,7 @@ def visit_of(chance: random.Random, place: Place) -> Visit:
         animated=chance.random() < 0.3,
         gestures=Monkey(chance, size).gestures(),
         probed_every=chance.randint(4, 12),
+        moment=chance.uniform(0.0, 0.5),
     )
 
 
@@ -71,6 +75,7 @@ class Run:
 
     def __init__(self, visit: Visit, folder: Path, ledger: Ledger) -> None:
         self.visit, self.folder, self.ledger = visit, folder, ledger
+        self._looked = 0  # gestures that had been done when the games were looked at
         save_settings(visit.settings, folder / SETTINGS_FILE)
         options = [option.format(folder=folder) for option in visit.place.options]
         around = {**environment(folder), "PYTHONFAULTHANDLER": "1"}
@@ -113,8 +118,7 @@ class Run:
             self.visit.done.append(gesture)
             self.do(gesture)
             if number % self.visit.probed_every == 0 and not self.terminal.has_ended():
-                self.visit.seen |= screens_in(self.terminal.probe())
-                self.look_at_the_games()
+                self.look_at_the_games(self.terminal.probe())
 
     def do(self, gesture: Gesture) -> None:
         """One gesture."""
@@ -123,21 +127,33 @@ class Run:
             self.terminal.resize(*gesture.size)
         self.terminal.look_on(gesture.pause)
 
-    def look_at_the_games(self) -> None:
-        """No game has lost anything that nobody was asked about."""
-        self.ledger.look(self.terminal.deletion_asked)
-        self.terminal.deletion_asked = False
+    @property
+    def deleted(self) -> bool:
+        """Whether something may have been deleted: the key was pressed, or the question was to be seen."""
+        return self.terminal.deletion_asked or any(keys.DELETE in each.typed for each in self._not_looked_at)
+
+    @property
+    def _not_looked_at(self) -> list[Gesture]:
+        return self.visit.done[self._looked :]
+
+    def look_at_the_games(self, text: str) -> None:
+        """What is to be seen is kept, and no game has lost anything that nobody was asked about."""
+        screens = screens_in(text)
+        self.visit.seen |= screens
+        if not self.deleted:
+            self.visit.compared += compare(text, screens, self.folder)
+        self.ledger.look(self.deleted)
+        self.terminal.deletion_asked, self._looked = False, len(self.visit.done)
 
     def leave(self) -> None:
         """End the program, unless a key has: that takes no long time and leaves nothing behind."""
         terminal, end = self.terminal, self.visit.end
-        wanted = {0}
+        wanted, shown = {0}, ""
         if not terminal.has_ended():
             if end == "quit":
                 terminal.type(keys.QUIT)
             elif end == "killed":
-                terminal.send(signal.SIGKILL)
-                wanted = {-signal.SIGKILL}
+                shown, wanted = self.killed(), {0, -signal.SIGKILL}  # its last key may have ended it
             else:
                 terminal.send(WAYS_OUT[end])
                 wanted = {0, SIGNALLED + WAYS_OUT[end]}
@@ -145,7 +161,16 @@ class Run:
         if status not in wanted:
             raise Trouble(f"ended with {status} ({end})\n{terminal.last_words()}")
         self.nobody_is_left()
-        self.ledger.look_after_the_end(killed=end == "killed", deleted=terminal.deletion_asked)
+        self.ledger.look_after_the_end(killed=end == "killed", deleted=self.deleted)
+        self.look_at_the_games(shown)
+
+    def killed(self) -> str:
+        """Kill the program while it is busy with one more gesture; what was to be seen before that."""
+        shown = self.terminal.text()
+        self.visit.done.append(last := next(self.visit.gestures))
+        self.do(msgspec.structs.replace(last, pause=self.visit.moment))
+        self.terminal.send(signal.SIGKILL)
+        return shown
 
     def nobody_is_left(self) -> None:
         """Every process that the program began has gone with it."""
@@ -156,10 +181,3 @@ class Run:
                     os.kill(process, signal.SIGKILL)
                 raise Trouble(f"{len(left)} processes are left behind")
             time.sleep(0.05)
-
-
-def written(visit: Visit, trace: Path) -> None:
-    """What was done, a line for each gesture, so that it can be done again."""
-    lines = [msgspec.json.encode(gesture) for gesture in visit.done]
-    trace.parent.mkdir(parents=True, exist_ok=True)
-    trace.write_bytes(b"\n".join(lines) + b"\n")

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import NoReturn
 
 from nd_tui.texts import LANGUAGES
-from tests.nd_tui.monkey.spoken import head_of
+from tests.nd_tui.monkey.spoken import beginning_of
 from tests.nd_tui.monkey.trouble import Trouble
 from tests.nd_tui.terminal import Terminal
 
@@ -17,7 +17,7 @@ ANSWER_SECONDS = 30.0  # on a machine that has much else to do
 LAST_WORDS_SECONDS = 3.0
 FAILURES = (b"Traceback (most recent call last)", b"Exception in ", b"never retrieved", b"Fatal Python error")
 DELETIONS = tuple(
-    head_of(message, language).encode()
+    beginning_of(message, language).encode()
     for message in ("dialog-delete-line", "load-delete")
     for language in LANGUAGES
 )
