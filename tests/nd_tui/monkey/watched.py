@@ -93,9 +93,7 @@ class WatchedTerminal(Terminal):
         size = (self.screen.columns, self.screen.lines)
         if not self.draws_itself(ANSWER_SECONDS):
             again = self.draws_itself(LAST_WORDS_SECONDS)
-            self.fail(
-                f"no answer to another size of the window; to one more {'there was' if again else 'none'}"
-            )
+            self.fail(f"another size of the window is not drawn, one more is{'' if again else ' not'}")
         self.look_on(0.1)
         text = self.text()
         self.resize(*size)
