@@ -25,7 +25,6 @@ from tests.nd_tui.test_real_terminal import COMMAND, environment, left_behind
 
 ENDS = ("quit", "quit", "quit", "killed", "told", "closed")
 SPEEDS: tuple[Speed, ...] = ("off", "quick", "quick", "slow")
-WAYS_OUT = {"told": signal.SIGTERM, "closed": signal.SIGHUP}
 GONE_SECONDS = 10.0  # until the last process of the program has followed it
 LAST = 40  # gestures that are told when something fails
 SIGNALLED = 128
@@ -154,9 +153,12 @@ class Run:
                 terminal.type(keys.QUIT)
             elif end == "killed":
                 shown, wanted = self.killed(), {0, -signal.SIGKILL}  # its last key may have ended it
+            elif end == "told":
+                terminal.send(signal.SIGTERM)
+                wanted = {0, SIGNALLED + signal.SIGTERM}
             else:
-                terminal.send(WAYS_OUT[end])
-                wanted = {0, SIGNALLED + WAYS_OUT[end]}
+                terminal.close()
+                wanted = {0, SIGNALLED + signal.SIGHUP}
         status = terminal.wait_for_end()
         if status not in wanted:
             raise Trouble(f"ended with {status} ({end})\n{terminal.last_words()}")

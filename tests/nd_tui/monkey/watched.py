@@ -39,7 +39,10 @@ class WatchedTerminal(Terminal):
         os.set_blocking(self._fd, False)
 
     def hear(self, seconds: float) -> float | None:
-        """Wait for what the program writes next, and look in it for failures and questions."""
+        """Wait for what the program writes next, and look for questions; a closed window hears nothing."""
+        if self._fd < 0:
+            time.sleep(seconds)
+            return None
         known = len(self._heard)
         heard = super().hear(seconds)
         if new := b"".join(self._heard[known:]):
@@ -133,7 +136,7 @@ class WatchedTerminal(Terminal):
         return self.status
 
     def close(self) -> None:
-        """Close the window; the program may still be there."""
+        """Close the window; the program is told so by the system, if it is still there."""
         if self._fd >= 0:
             os.close(self._fd)
             self._fd = -1
