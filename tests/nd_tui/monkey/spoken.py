@@ -59,10 +59,11 @@ def beginning_of(message: str, language: str) -> str:
 
 @cache
 def pattern_of(sign: str, language: str) -> re.Pattern[str]:
-    """How a sign looks on the screen."""
+    """How a sign looks on the screen, in plain ASCII too, where some of its letters are others."""
     message = sign.removeprefix(BOX)
     frame = "[─╭-] ?" if message != sign else ""
-    return re.compile(frame + re.escape(head_of(message, language)).replace(str(NUMBER), r"\d+"))
+    told = re.escape(head_of(message, language)).replace(str(NUMBER), r"\d+")
+    return re.compile(frame + re.sub("[’“”«»]", ".", told).removesuffix("…"))
 
 
 def plain(text: str) -> str:
