@@ -11,7 +11,7 @@ from pathlib import Path
 
 import msgspec
 
-from nd_tui.settings import Settings, Speed, save_settings
+from nd_tui.settings import Settings, Speed
 from nd_tui.texts import LANGUAGES
 from tests.nd_tui.monkey import keys
 from tests.nd_tui.monkey.gestures import USUAL_SIZES, Gesture, Monkey
@@ -75,7 +75,7 @@ class Run:
     def __init__(self, visit: Visit, folder: Path, ledger: Ledger) -> None:
         self.visit, self.folder, self.ledger = visit, folder, ledger
         self._looked = 0  # gestures that had been done when the games were looked at
-        save_settings(visit.settings, folder / SETTINGS_FILE)
+        (folder / SETTINGS_FILE).write_bytes(msgspec.json.encode(visit.settings))
         options = [option.format(folder=folder) for option in visit.place.options]
         around = {**environment(folder), "PYTHONFAULTHANDLER": "1"}
         if visit.animated:
@@ -125,6 +125,8 @@ class Run:
         if gesture.size is not None:
             self.terminal.resize(*gesture.size)
         self.terminal.look_on(gesture.pause)
+        if keys.SUSPEND in gesture.typed and not self.terminal.has_ended():
+            self.terminal.probe()  # until it is awake keys go to the terminal itself, which has its own ideas
 
     @property
     def deleted(self) -> bool:
