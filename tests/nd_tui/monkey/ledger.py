@@ -11,6 +11,7 @@ from tests.nd_tui.monkey.trouble import Trouble
 
 SETTINGS_FILE = "settings.json"
 NOT_GAMES = {SETTINGS_FILE, PROGRESS_FILE}
+HALF_WRITTEN = (".*.new", ".*.old", "*.tmp", ".*.tmp")
 Line = int  # of moves and luck from the first position to one of the tree
 
 
@@ -21,6 +22,7 @@ class Ledger:
         self.folder = folder
         self.games: dict[Path, set[Line]] = {}
         self._stamps: dict[Path, tuple[int, int, int]] = {}
+        self._torn: set[Path] = set()  # what kills have left behind
 
     def look(self, deleted: bool = False) -> None:
         """Read every game that has changed; each is whole at any moment, and none has lost a line.
@@ -49,17 +51,19 @@ class Ledger:
             raise Trouble(f"{path.name} has lost {len(lost)} of {len(self.games[path])} positions")
         return now
 
-    def look_after_the_end(self, killed: bool, deleted: bool = False) -> None:
-        """Once the program has ended everything can be read, and it has left nothing lying about."""
-        self.look(deleted)
+    def look_after_the_end(self, killed: bool) -> None:
+        """Once the program has ended everything can be read, and nothing lies about that no kill has left."""
+        self.look()
         for read, name in ((load_settings, SETTINGS_FILE), (load_progress, PROGRESS_FILE)):
             try:
                 read(self.folder / name)
             except Problem as problem:
                 raise Trouble(f"{name} cannot be read: {problem.reason} {problem.details}") from problem
-        unwanted = ("*.damaged",) if killed else ("*.damaged", ".*.new", ".*.old", "*.tmp", ".*.tmp")
-        if found := [path.name for pattern in unwanted for path in self.folder.glob(pattern)]:
-            raise Trouble(f"left lying about: {found}")
+        torn = {path for pattern in HALF_WRITTEN for path in self.folder.glob(pattern)}
+        if killed:
+            self._torn |= torn
+        if found := {*self.folder.glob("*.damaged"), *(torn - self._torn)}:
+            raise Trouble(f"left lying about: {sorted(path.name for path in found)}")
 
 
 def games_in(folder: Path) -> set[Path]:

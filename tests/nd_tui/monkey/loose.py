@@ -61,7 +61,7 @@ class LooseMonkey:
             last = "\n".join(map(repr, visit.done[-LAST:]))
             again = (
                 f"python -m tests.nd_tui.monkey --seed {self.seed} --visit {number} "
-                f"--place '{place.name}' --gestures {len(visit.done)} --end {visit.end}"
+                f"--place '{place.name}' --gestures {visit.played} --end {visit.end}"
             )
             about = (
                 f"{place.name}, {visit.language}, {visit.size}, {visit.settings}, animated {visit.animated}"

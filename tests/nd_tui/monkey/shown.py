@@ -1,7 +1,7 @@
 """What the table shows of the other players, beside what the saves know of them."""
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from core import notre_dame as nd
@@ -33,15 +33,20 @@ def rows_in(text: str) -> set[Row]:
 
 
 def rows_kept(folder: Path) -> set[Row]:
-    """The goods of every player in every position of every game, also without the prestige."""
-    found: set[Row] = set()
-    for path in games_in(folder):
-        for node in load(path, nd).history:
-            for seat, player in enumerate(node.state.players):
-                hand = nd.view(node.state, (seat + 1) % len(node.state.players)).others[seat].hand
-                for prestige in (player.prestige, SECRET):
-                    found.add(tuple(map(str, (player.gold, player.supply, prestige, player.rat, hand))))
-    return found
+    """The goods of every player in every position of every game, also with a secret prestige."""
+    return {row for path in games_in(folder) for row in rows_of(path, path.stat().st_mtime_ns)}
+
+
+@lru_cache(maxsize=500)
+def rows_of(path: Path, _written: int) -> frozenset[Row]:
+    """The goods of every player in every position of a game, read again only when it was written again."""
+    return frozenset(
+        (str(player.gold), str(player.supply), prestige, str(player.rat), str(hand))
+        for node in load(path, nd).history
+        for seat, player in enumerate(node.state.players)
+        for hand in [nd.view(node.state, (seat + 1) % len(node.state.players)).others[seat].hand]
+        for prestige in (str(player.prestige), SECRET)
+    )
 
 
 def compare(text: str, screens: set[str], folder: Path) -> int:

@@ -10,6 +10,7 @@ NAMES = ("player", "names", "title", "action", "escape", "end")
 NUMBERS = ("n", "step", "steps", "width", "height", "least_width", "least_height")
 ARGUMENTS: dict[str, str | int] = {**dict.fromkeys(NAMES, GAP), **dict.fromkeys(NUMBERS, NUMBER)}
 LONGEST = 24  # so much of a message mostly stands on one line
+SHORTEST = 10  # letters that are no accident
 FIRST_WORDS = 3
 BOX = "box "  # before a message: it stands in the frame of a box
 
@@ -45,9 +46,9 @@ SIGNS: dict[str, tuple[str, ...]] = {
 
 @cache
 def head_of(message: str, language: str) -> str:
-    """The longest part of a message that is the same whatever it is told with, or the beginning of that."""
-    told = plain(Texts(language)(message, **ARGUMENTS))
-    part = max((part.strip() for part in told.split(GAP)), key=len)
+    """What of a message is the same whatever it is told with: how it begins, or else its longest part."""
+    parts = [part.strip() for part in plain(Texts(language)(message, **ARGUMENTS)).split(GAP)]
+    part = parts[0] if len(parts[0]) >= SHORTEST else max(parts, key=len)
     return part if len(part) <= LONGEST else part[:LONGEST].rsplit(" ", 1)[0]
 
 

@@ -5,6 +5,7 @@ import random
 import signal
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import islice
 from pathlib import Path
@@ -25,6 +26,7 @@ from tests.nd_tui.test_real_terminal import COMMAND, environment, left_behind
 
 ENDS = ("quit", "quit", "quit", "killed", "told", "closed")
 SPEEDS: tuple[Speed, ...] = ("off", "quick", "quick", "slow")
+UNANSWERED = {"delete-line", "delete-game", "palette"}  # a question may still be answered, if only below it
 GONE_SECONDS = 10.0  # until the last process of the program has followed it
 LAST = 40  # gestures that are told when something fails
 SIGNALLED = 128
@@ -45,6 +47,7 @@ class Visit:
     moment: float  # seconds from the last gesture to the kill, if it is killed
     done: list[Gesture] = field(default_factory=list)
     seen: set[str] = field(default_factory=set)
+    played: int = 0  # gestures, without one in whose midst it was killed
     compared: int = 0  # rows of the table that were looked for in the saves
 
 
@@ -90,8 +93,7 @@ class Run:
             self.play(time.monotonic() + seconds, most)
             self.leave()
         finally:
-            if self.terminal.status is None:
-                self.terminal.kill()
+            self.terminal.kill()
 
     def arrive(self) -> None:
         """Go to the place, step by step."""
@@ -115,6 +117,7 @@ class Run:
             if time.monotonic() > end or self.terminal.has_ended():
                 return
             self.visit.done.append(gesture)
+            self.visit.played = number
             self.do(gesture)
             if number % self.visit.probed_every == 0 and not self.terminal.has_ended():
                 self.look_at_the_games(self.terminal.probe())
@@ -139,12 +142,13 @@ class Run:
 
     def look_at_the_games(self, text: str) -> None:
         """What is to be seen is kept, and no game has lost anything that nobody was asked about."""
-        screens = screens_in(text)
+        screens, deleted = screens_in(text), self.deleted
         self.visit.seen |= screens
-        if not self.deleted:
+        self.ledger.look(deleted)
+        if not deleted:
             self.visit.compared += compare(text, screens, self.folder)
-        self.ledger.look(self.deleted)
-        self.terminal.deletion_asked, self._looked = False, len(self.visit.done)
+        self.terminal.deletion_asked = deleted and bool(screens & UNANSWERED)
+        self._looked = len(self.visit.done)
 
     def leave(self) -> None:
         """End the program, unless a key has: that takes no long time and leaves nothing behind."""
@@ -165,8 +169,8 @@ class Run:
         if status not in wanted:
             raise Trouble(f"ended with {status} ({end})\n{terminal.last_words()}")
         self.nobody_is_left()
-        self.ledger.look_after_the_end(killed=end == "killed", deleted=self.deleted)
         self.look_at_the_games(shown)
+        self.ledger.look_after_the_end(killed=end == "killed")
 
     def killed(self) -> str:
         """Kill the program while it is busy with one more gesture; what was to be seen before that."""
@@ -182,6 +186,7 @@ class Run:
         while left := left_behind(self.terminal.pid):
             if time.monotonic() > end:
                 for process in left:
-                    os.kill(process, signal.SIGKILL)
+                    with suppress(ProcessLookupError):
+                        os.kill(process, signal.SIGKILL)
                 raise Trouble(f"{len(left)} processes are left behind")
             time.sleep(0.05)
