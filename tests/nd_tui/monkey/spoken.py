@@ -6,7 +6,7 @@ from functools import cache
 from nd_tui.texts import LANGUAGES, Texts
 
 GAP, NUMBER = "§", 5  # stand for whatever a message is told with
-NAMES = ("player", "names", "title", "action", "escape", "end")
+NAMES = ("key", "player", "names", "title", "action", "escape", "end")
 NUMBERS = ("n", "step", "steps", "width", "height", "least_width", "least_height")
 ARGUMENTS: dict[str, str | int] = {**dict.fromkeys(NAMES, GAP), **dict.fromkeys(NUMBERS, NUMBER)}
 LONGEST = 24  # so much of a message mostly stands on one line
@@ -20,7 +20,7 @@ SIGNS: dict[str, tuple[str, ...]] = {
     "form": ("new-begin",),
     "load": ("load-hint", "load-none"),
     "course": ("course-hint",),
-    "lesson": ("course-step",),
+    "lesson": ("course-step", "course-free"),
     "recap": (BOX + "course-recap",),
     "rules": ("rulebook-title",),
     "settings": ("settings-theme",),
