@@ -127,9 +127,9 @@ class Run:
         self.terminal.type(gesture.typed)
         if gesture.size is not None:
             self.terminal.resize(*gesture.size)
+        if keys.SUSPEND in gesture.typed:
+            self.terminal.wait_for_waking()
         self.terminal.look_on(gesture.pause)
-        if keys.SUSPEND in gesture.typed and not self.terminal.has_ended():
-            self.terminal.probe()  # until it is awake keys go to the terminal itself, which has its own ideas
 
     @property
     def deleted(self) -> bool:

@@ -15,6 +15,7 @@ from tests.nd_tui.terminal import Terminal
 
 ANSWER_SECONDS = 30.0  # on a machine that has much else to do
 LAST_WORDS_SECONDS = 3.0
+SLEEP_SECONDS = 5.0  # until it sleeps, if the key was for it
 FAILURES = (b"Traceback (most recent call last)", b"Exception in ", b"never retrieved", b"Fatal Python error")
 DELETIONS = tuple(
     beginning_of(message, language).encode()
@@ -34,6 +35,7 @@ class WatchedTerminal(Terminal):
         self.tail = b""
         self.deletion_asked = False  # whether it asked since somebody last set this back
         self.status: int | None = None  # how it ended
+        self.wakings = 0  # how often it was put to sleep, and woken
         self._probes = 0
         super().__init__(command, env, *size)
         os.set_blocking(self._fd, False)
@@ -86,6 +88,7 @@ class WatchedTerminal(Terminal):
         if self.status is None:
             pid, status = os.waitpid(self.pid, os.WNOHANG | os.WUNTRACED)
             if pid and os.WIFSTOPPED(status):
+                self.wakings += 1
                 os.kill(self.pid, signal.SIGCONT)
             elif pid:
                 self.status = os.waitstatus_to_exitcode(status)
@@ -117,6 +120,13 @@ class WatchedTerminal(Terminal):
                 return False
             self.look_on(0.1)
         return True
+
+    def wait_for_waking(self) -> None:
+        """Until the program was put to sleep and draws itself again: meanwhile the system reads the keys."""
+        wakings, end = self.wakings, time.monotonic() + SLEEP_SECONDS
+        while self.wakings == wakings and time.monotonic() < end and not self.has_ended():
+            self.look_on(0.05)
+        self.probe()
 
     def send(self, told: signal.Signals) -> None:
         """A signal, if there is still somebody to hear it."""
