@@ -123,6 +123,12 @@ def test_a_sleeping_program_is_woken() -> None:
     assert "awake" in terminal.last_words()
 
 
+def test_half_a_wide_letter_that_was_drawn_over_is_no_trouble() -> None:
+    terminal = program("print('\\x1b[1;1H家族\\x1b[1;1Ha\\x1b[2;1Hready', flush=True); input()")
+    assert terminal.wait_for("ready").startswith("a")
+    terminal.kill()
+
+
 def test_a_lost_position_is_noticed_unless_somebody_was_asked(tmp_path: Path) -> None:
     prepare(tmp_path, 1)
     ledger = Ledger(tmp_path)

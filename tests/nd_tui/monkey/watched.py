@@ -128,6 +128,12 @@ class WatchedTerminal(Terminal):
             self.look_on(0.05)
         self.probe()
 
+    def text(self) -> str:
+        """What is to be seen; pyte's own way fails where half of a wide letter was drawn over."""
+        self._draw()
+        rows, columns = range(self.screen.lines), range(self.screen.columns)
+        return "\n".join("".join(self.screen.buffer[row][column].data for column in columns) for row in rows)
+
     def send(self, told: signal.Signals) -> None:
         """A signal, if there is still somebody to hear it."""
         if not self.has_ended():
