@@ -126,7 +126,8 @@ class Monkey:
         if self.chance.random() < 0.6:
             self.size = self.chance.choice(USUAL_SIZES)
         else:
-            self.size = tuple(map(self.chance.randint, SMALLEST, LARGEST))
+            columns, rows = map(self.chance.randint, SMALLEST, LARGEST)
+            self.size = (columns, rows)
         text = self.chance.choice(("", "", *ACTIONS))
         return Gesture(text, size=self.size, pause=self.pause())
 
