@@ -123,6 +123,15 @@ def test_a_sleeping_program_is_woken() -> None:
     assert "awake" in terminal.last_words()
 
 
+def test_a_screen_that_is_not_given_back_is_noticed() -> None:
+    ends = {}
+    for last in ("l", "h"):
+        terminal = program(f"print('\\x1b[?1049hthere\\x1b[?1049{last}', flush=True)")
+        terminal.wait_for_end()
+        ends[last] = terminal.gave_the_screen_back()
+    assert ends == {"l": True, "h": False}
+
+
 def test_half_a_wide_letter_that_was_drawn_over_is_no_trouble() -> None:
     terminal = program("print('\\x1b[1;1H家族\\x1b[1;1Ha\\x1b[2;1Hready', flush=True); input()")
     assert terminal.wait_for("ready").startswith("a")

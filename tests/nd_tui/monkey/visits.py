@@ -168,6 +168,8 @@ class Run:
         status = terminal.wait_for_end()
         if status not in wanted:
             raise Trouble(f"ended with {status} ({end})\n{terminal.last_words()}")
+        if end in ("quit", "told") and not terminal.gave_the_screen_back():
+            raise Trouble(f"the screen was not given back ({end})")
         self.nobody_is_left()
         self.look_at_the_games(shown)
         self.ledger.look_after_the_end(killed=end == "killed")

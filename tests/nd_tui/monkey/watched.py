@@ -22,6 +22,7 @@ DELETIONS = tuple(
     for message in ("dialog-delete-line", "load-delete")
     for language in LANGUAGES
 )
+ENTERED, LEFT = b"\x1b[?1049h", b"\x1b[?1049l"  # the screen of a program's own
 TAIL = 60_000  # bytes kept of what the program wrote, to tell how it ended
 OVERLAP = 200  # bytes in which something may begin that the next bytes end
 PROBES = range(61, 71)  # rows that the window has only while the program is probed
@@ -146,10 +147,19 @@ class WatchedTerminal(Terminal):
             if time.monotonic() > end:
                 self.fail("it does not end")
             self.look_on(0.1)
-        self.hear(0)
+        self.hear_the_rest()
         self.close()
         assert self.status is not None
         return self.status
+
+    def hear_the_rest(self) -> None:
+        """Read what the program wrote before it ended."""
+        while self.hear(0) is not None:
+            pass
+
+    def gave_the_screen_back(self) -> bool:
+        """Whether what stood in the window before the program stands there again."""
+        return self.tail.rfind(LEFT) > self.tail.rfind(ENTERED)
 
     def close(self) -> None:
         """Close the window; the program is told so by the system, if it is still there."""
@@ -174,12 +184,11 @@ class WatchedTerminal(Terminal):
             end = time.monotonic() + LAST_WORDS_SECONDS
             while time.monotonic() < end and not self.has_ended():
                 self.hear(0.1)
-            while self.hear(0) is not None:
-                pass
+            self.hear_the_rest()
         self.kill()
         raise Trouble(f"{why}; status {self.status}\n{self.last_words()}")
 
     def last_words(self) -> str:
         """What the program wrote after it left the screen, or else at last, without its colours."""
-        told = self.tail.decode(errors="replace").rsplit("\x1b[?1049l", 1)[-1]
+        told = self.tail.rsplit(LEFT, 1)[-1].decode(errors="replace")
         return SEQUENCE.sub("", told)[-12_000:]
