@@ -1,0 +1,65 @@
+"""Where a monkey is let loose: every screen, by the shortest way there."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from nd_tui.commands.places import lesson_names
+from nd_tui.settings import Speed
+from tests.nd_tui.monkey import keys
+
+PALETTE = "\x10"
+LAST_KEY = keys.BACK_TAB * 2 + keys.END + keys.ENTER  # of the keys in the settings
+SAVED = "{folder}/"  # before the name of a file of the monkey's folder
+NEW = ("--seed", "5", "--players", "3")
+PERSONS = (*NEW, "--people", "2")
+MIDST, OVER, LATE, ROUND = (("load", f"{SAVED}{name}.json") for name in ("midst", "over", "late", "round"))
+
+
+@dataclass(frozen=True)
+class Place:
+    """What the command is told, and the keys from there on, each with the screen that it leads to."""
+
+    name: str
+    options: tuple[str, ...]
+    steps: tuple[tuple[str, str], ...]
+    size: tuple[int, int] | None = None  # of the window, where not any will do
+    speed: Speed | None = None  # of the opponents, likewise
+
+
+def place(name: str, options: tuple[str, ...], *steps: tuple[str, str], **needs: Any) -> Place:
+    """A place, and how to get there."""
+    return Place(name, options, steps, **needs)
+
+
+SCREENS = (
+    place("title", (), ("", "title")),
+    place("form", (), ("", "title"), ("2", "form")),
+    place("load", (), ("", "title"), ("3", "load")),
+    place("delete-game", (), ("", "title"), ("3", "load"), (keys.DELETE, "delete-game")),
+    place("course", ("learn",), ("", "course")),
+    place("lesson", ("learn", "friend"), ("", "lesson")),
+    place("rules", ("rules",), ("", "rules")),
+    place("settings", (), ("", "title"), (keys.F3, "settings")),
+    place("catch-key", (), ("", "title"), (keys.F3, "settings"), (LAST_KEY, "catch-key")),
+    place("statistics", ("statistics",), ("", "statistics")),
+    place("table", NEW, ("", "table")),
+    place("many", ("--seed", "7", "--players", "5", "--level", "random"), ("", "table")),
+    place("persons", NEW, ("", "table"), ("p", "persons")),
+    place("curtain", PERSONS, ("", "curtain")),
+    place("several", PERSONS, ("", "curtain"), (keys.ENTER, "table")),
+    place("reckoning", ROUND, ("", "table"), ("1", "reckoning"), speed="quick"),
+    place("late", LATE, ("", "table")),
+    place("lines", MIDST, ("", "table"), ("t", "lines")),
+    place("delete-line", MIDST, ("", "table"), ("t", "lines"), (keys.DELETE, "delete-line")),
+    place("comment", MIDST, ("", "table"), ("t", "lines"), ("e", "dialog")),
+    place("compare", MIDST, ("", "table"), ("c", "compare")),
+    place("hint", ROUND, ("", "table"), ("h", "hint")),
+    place("ending", OVER, ("", "ending")),
+    place("review", OVER, ("", "ending"), ("v", "review")),
+    place("help", NEW, ("", "table"), (keys.F1, "help")),
+    place("palette", NEW, ("", "table"), (PALETTE, "palette")),
+    place("dialog", NEW, ("", "table"), ("b", "dialog")),
+    place("too-small", NEW, ("", "too-small"), size=(20, 5)),
+)
+LESSONS = tuple(place(f"lesson {name}", ("learn", name), ("", "lesson")) for name in lesson_names())
+EVERYWHERE = SCREENS + LESSONS
