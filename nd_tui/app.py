@@ -6,6 +6,7 @@ from pathlib import Path, PurePath
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from msgspec.structs import replace
+from textual import events
 from textual.app import App, SystemCommand
 from textual.binding import Binding, BindingType
 from textual.driver import Driver
@@ -17,6 +18,7 @@ from core.game import BadSetup, Problem
 from nd_tui import ahead
 from nd_tui.actions import clashes, key_of
 from nd_tui.drawn_text import NothingHarmful, draw_nothing_harmful
+from nd_tui.input_gate import InputGate
 from nd_tui.lessons.progress import PROGRESS_FILE, Progress, load_progress, save_progress
 from nd_tui.saves import GameFolder
 from nd_tui.settings import Settings, load_settings, save_settings
@@ -72,6 +74,7 @@ class NotreDameApp(App[None]):
         keep_words_whole()
         draw_nothing_harmful()
         self.session: Session | None = None
+        self.input_gate = InputGate(self)
         super().__init__()
         for theme in THEMES:
             self.register_theme(theme)
@@ -129,6 +132,11 @@ class NotreDameApp(App[None]):
         from nd_tui.screens.title import TitleScreen
 
         return TitleScreen()
+
+    async def on_event(self, event: events.Event) -> None:
+        """Deal with what happens; keys and clicks wait until they can be dealt with."""
+        if not self.input_gate.holds(event):
+            await super().on_event(event)
 
     def on_mount(self) -> None:
         """Say what is wrong with the settings, and begin the game that was asked for."""

@@ -10,6 +10,7 @@ from textual.content import Content
 from textual.widgets.option_list import Option
 
 from nd_tui.actions import action_of, acts_on, explanation
+from nd_tui.screens.app_screen import AppScreen
 from nd_tui.texts import Texts
 
 if TYPE_CHECKING:
@@ -19,12 +20,17 @@ if TYPE_CHECKING:
 PALETTE_ID = "--command-palette"
 
 
-class Palette(CommandPalette):
+class Palette(CommandPalette, AppScreen[None]):
     """Textual's palette with its few own words from the locales."""
 
     def __init__(self, texts: Texts) -> None:
         super().__init__(placeholder=texts("palette-search"), id=PALETTE_ID)
         self._nothing = texts("palette-nothing")
+
+    def _action_command_list(self, action: str) -> None:
+        """Do something with the list, once it has a place; before that it cannot tell where a page ends."""
+        if self.query_one(CommandList).scrollable_content_region.width:
+            super()._action_command_list(action)
 
     def _start_no_matches_countdown(self, search_value: str) -> None:
         """Say at once that nothing fits, instead of in English after a while."""

@@ -1,21 +1,19 @@
 """What every screen of the app has, a small box before another screen too: words, signs, and a least size."""
 
-from typing import TypeVar
-
 from textual import events
-from textual.screen import Screen
 from textual.widget import Widget
 
 from nd_tui.app import NotreDameApp
+from nd_tui.screens.lasting import LastingScreen, Result
 from nd_tui.symbols import Symbols
 from nd_tui.texts import Texts
 from nd_tui.too_small import TooSmall, is_too_small
 
-Result = TypeVar("Result")
 ROOMY = (120, 36)
+FOLDED = "-folded"
 
 
-class AppScreen(Screen[Result]):
+class AppScreen(LastingScreen[Result]):
     """A screen that knows which app it belongs to."""
 
     @property
@@ -43,6 +41,9 @@ class AppScreen(Screen[Result]):
         """Compose again; the focus stays on the field of the same name."""
         focused = self.focused.id if self.focused is not None else None
         await super().recompose()
+        if not self.is_there:
+            return  # closed meanwhile, or the program ends
+        self.wait_for_drawing()
         for again in self.query(f"#{focused}") if focused else ():
             again.focus()
         self.check_size(*self.size)
@@ -56,9 +57,13 @@ class AppScreen(Screen[Result]):
         self.set_class(width >= ROOMY[0] and height >= ROOMY[1], "-roomy")
 
     def check_size(self, width: int, height: int) -> None:
-        """Fit the size; cover the screen with a notice, or take it away."""
+        """Fit the size; put a notice in the place of everything, or everything back in its place."""
         self.fit(width, height)
         notice = next(iter(self.query(TooSmall)), None)
+        before = self.focused
+        for screen in self.app.screen_stack:
+            if isinstance(screen, AppScreen):  # those below are laid out too
+                screen.fold(is_too_small(width, height))
         if not is_too_small(width, height):
             if notice is not None:
                 before = notice.focus_before
@@ -69,13 +74,22 @@ class AppScreen(Screen[Result]):
             return
         if notice is None:
             notice = TooSmall()
-            notice.focus_before = self.focused
+            notice.focus_before = before
             self.mount(notice)
             notice.focus()
         notice.tell(self.texts, width, height)
+
+    def fold(self, away: bool) -> None:
+        """Take all parts out of sight where there is no room for them, so that none has to fit into it."""
+        if self.has_class(FOLDED) != away:
+            self.set_class(away, FOLDED)
+            self.update_node_styles(animate=False)
 
     def give_focus_back(self, widget: Widget | None) -> None:
         """Let the widget that had the focus before the notice have it again, unless another one has it."""
         lost = self.focused is None or isinstance(self.focused, TooSmall)
         if lost and widget is not None and widget.is_attached:
             self.set_focus(widget)
+        elif lost:
+            self.set_focus(None)
+            self._update_auto_focus()

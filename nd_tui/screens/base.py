@@ -5,7 +5,8 @@ from typing import Any, ClassVar
 from textual.binding import BindingsMap
 
 from nd_tui.actions import ROOMY, bindings_for
-from nd_tui.screens.app_screen import AppScreen, Result
+from nd_tui.screens.app_screen import AppScreen
+from nd_tui.screens.lasting import Result
 
 
 class GameScreen(AppScreen[Result]):

@@ -9,7 +9,8 @@ from textual.content import Content
 from textual.screen import ModalScreen
 from textual.widgets import Button, Input, Label
 
-from nd_tui.screens.app_screen import AppScreen, Result
+from nd_tui.screens.app_screen import AppScreen
+from nd_tui.screens.lasting import Result
 from nd_tui.text_line import TextLine
 from nd_tui.texts import LONGEST_TEXT
 

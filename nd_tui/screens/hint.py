@@ -97,7 +97,9 @@ class HintScreen(Dialog[nd.Move | None]):
                 self.show()
 
     def show(self) -> None:
-        """Draw what is known."""
+        """Draw what is known; what is thought of after the box was closed is not."""
+        if not self.is_there:
+            return
         texts, found = self.texts, self.found
         share = found.iterations / found.budget if found is not None else 0.0
         told = texts(f"hint-state-{self.stage}", done=percent(texts, share), key=key_name(texts, STOP_KEY))

@@ -162,13 +162,12 @@ class LessonScreen(LessonActions):
         """Go to a step, in its position."""
         self.stop_agents()
         self.lecture.go_to(at)
-        self.free, self.others_play, self.waiting, self.skipping = False, False, False, False
-        self.enlarged = None
+        self.free, self.waiting, self.enlarged = False, False, None
         self.step_is_here()
 
     def step_is_here(self) -> None:
         """Show a new step, and remember that it was reached."""
-        self.answer, self.hinted = "", False
+        self.answer, self.hinted, self.others_play, self.skipping = "", False, False, False
         self.session = self.lecture.session
         self.place = self.session.history.cursor
         self.note_place()
@@ -186,6 +185,7 @@ class LessonScreen(LessonActions):
             super().choose(move)
         elif move in self.options:
             self.answer, self.enlarged = self.lecture.answer(move), None
+            self.others_play = not self.answer
             self.played(move)
 
     def after_reckoning(self) -> None:
@@ -197,20 +197,24 @@ class LessonScreen(LessonActions):
         else:
             self.let_others_play()
 
-    @work(exclusive=True, group="agent")
-    async def let_others_play(self) -> None:
-        """Show what has happened for a moment, then make the next move after the step, or go to the next."""
-        move = self.lecture.next_of_others()
+    def let_others_play(self) -> None:
+        """The step is done: show what has happened for a moment, then what comes after it."""
         self.others_play = True
         if self.happened():
             self.go_on()
-            if not self.skipping:
-                await sleep(PAUSES[self.game_app.settings.speed])
+        self.go_on_after_a_moment()
+
+    @work(exclusive=True, group="agent")
+    async def go_on_after_a_moment(self) -> None:
+        """Make the next move after the step, or go to the next step, once the table is seen."""
+        if self.happened() and not self.skipping:
+            await sleep(PAUSES[self.game_app.settings.speed])
+        if not await self.until_seen():
+            return
+        move = self.lecture.next_of_others()
         if move is not None:
             self.played(move)
-            return
-        self.others_play, self.skipping = False, False
-        if self.lecture.advance():
+        elif self.lecture.advance():
             self.step_is_here()
         else:
             self.finish()

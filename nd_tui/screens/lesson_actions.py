@@ -44,7 +44,8 @@ class LessonActions(TableScreen):
     free = False  # off the line: the person plays on against opponents
     answer = ""  # the id of what is said to the move on the table, unless that is the right one
     hinted = False  # whether the hint stands in the box
-    others_play = False  # whether moves after the step are being made
+    # Whether what was asked is done, so that the position has moved on, and the next step is not here yet.
+    others_play = False
     acting = ""  # what was done with a key but is not over yet
 
     def begin_step(self, at: int) -> None:

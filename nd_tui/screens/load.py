@@ -52,7 +52,8 @@ class LoadScreen(FormScreen[None]):
     async def recompose(self) -> None:
         """Show the list again, in other words."""
         await super().recompose()
-        self.run_worker(self.find_progress(), exclusive=True)
+        if self.is_there:
+            self.run_worker(self.find_progress(), exclusive=True)
 
     def find_games(self) -> list[Listed]:
         """The games of the folder; none if it cannot be read."""

@@ -23,7 +23,6 @@ from nd_tui.words.review import line_name
 
 TWO_COLUMNS = 110  # from this width on
 BAR = 20
-PARTS = "#review-title, #review-progress, #review-counts, #review-course, #review-list, #review-details"
 
 
 class ReviewScreen(GameScreen[None]):
@@ -138,7 +137,7 @@ class ReviewScreen(GameScreen[None]):
         try:
             async with aclosing(judging(self.session, nodes, self.game_app.thinker, EFFORT)) as steps:
                 async for self.progress in steps:
-                    if not self.is_whole:
+                    if not self.is_there:
                         return
                     if self.progress.done != done:
                         done = self.progress.done
@@ -153,14 +152,9 @@ class ReviewScreen(GameScreen[None]):
 
     def on_worker_state_changed(self, event: Worker.StateChanged) -> None:
         """Judging was stopped, or has come to its end."""
-        if event.worker.is_finished and self.is_whole:
+        if event.worker.is_finished and self.is_there:
             self.progress = None
             self.show()
-
-    @property
-    def is_whole(self) -> bool:
-        """Whether all parts are there; while the screen closes, whoever closes it, they go one by one."""
-        return self.is_attached and len(self.query(PARTS)) == PARTS.count("#")
 
     def action_judge(self) -> None:
         """Stop judging, or go on with it."""

@@ -84,8 +84,7 @@ class RulesScreen(GameScreen[None]):
                 options.append(Option(Content(self.texts(f"group-{group}")), disabled=True))
             options.append(Option(Content(f" {page.heading}"), id=page.id))
         entries.set_options(options)
-        self.query_one("#nothing").display = not fitting
-        self.query_one("#rulebook").display = bool(fitting)
+        self.set_class(not fitting, "-nothing")
         best = self.book.best(self.search)
         if best is not None:
             page = next((page for page in fitting if page.id == self.at), best)

@@ -22,7 +22,6 @@ from nd_tui.words.events import event_sentence
 
 PAUSES = {"off": 0.0, "quick": 0.25, "slow": 1.0}  # seconds between the others' moves
 REVEALS = {"off": 0.0, "quick": 0.25, "slow": 1.0}  # seconds between the sentences of a reckoning
-A_MOMENT = 0.05
 # What can happen to a person who had no choice: how that is told, and the decisions in which it was chosen.
 UNASKED: dict[type[CardWasted | HiringPassed], tuple[str, tuple[str, ...]]] = {
     CardWasted: ("table-no-effect", ("fetch", "donate")),
@@ -57,14 +56,13 @@ class TableCourse(TableCoach):
             self.notify(sentence, severity="warning", markup=False)
         pause = 0.0 if self.skipping else PAUSES[self.game_app.settings.speed]
         await sleep(pause)
-        while self.is_still_at(node) and self.app.screen is not self:
-            await sleep(A_MOMENT)  # somebody reads something else; the game goes on when the table is seen
-        if self.is_still_at(node):
+        # Where somebody reads something else, the game goes on when the table is seen.
+        if await self.until_seen() and self.is_still_at(node):
             self.played(move)
 
     def is_still_at(self, node: AnyNode) -> bool:
         """Whether nobody took back, jumped or left meanwhile, and the program does not end."""
-        return self.session.history.cursor is node and self.is_attached and self.app.is_running
+        return self.session.history.cursor is node and self.is_there and self.app.is_running
 
     def played(self, move: nd.Move) -> None:
         """Make a move; a reckoning that follows is told before the game goes on."""

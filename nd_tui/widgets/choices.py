@@ -11,6 +11,7 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from core import notre_dame as nd
+from nd_tui.own_time import OwnTime
 from nd_tui.picture import Picture
 from nd_tui.twins import as_listed, listed_moves
 from nd_tui.typography import hanging, wrapped
@@ -23,7 +24,7 @@ SCROLLBAR = 2  # columns
 PADDING = 2  # columns, both sides together
 
 
-class Choices(Vertical):
+class Choices(OwnTime, Vertical):
     """What is asked, and the moves that answer it; below them, grey, those that cannot be made, and why."""
 
     class Chosen(Message):

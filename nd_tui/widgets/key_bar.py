@@ -6,8 +6,10 @@ from textual.binding import Binding
 from textual.screen import Screen
 from textual.widgets import Footer
 
+from nd_tui.own_time import OwnTime
 
-class KeyBar(Footer):
+
+class KeyBar(OwnTime, Footer):
     """Textual's footer, made anew only for other keys than it shows: it takes long and is asked for often."""
 
     def __init__(self, **settings: Any) -> None:
@@ -21,9 +23,7 @@ class KeyBar(Footer):
             self.call_after_refresh(self.show_keys)
 
     async def show_keys(self) -> None:
-        """Show the keys of now, unless the bar has been taken away meanwhile."""
-        if not self.is_attached:
-            return
+        """Show the keys of now."""
         keys = [(active.binding, active.enabled) for active in self.screen.active_bindings.values()]
         if keys != self._shown:
             self._shown = keys

@@ -10,11 +10,12 @@ from textual.scroll_view import ScrollView
 from textual.strip import Strip
 from textual.visual import Visual
 
+from nd_tui.own_time import OwnTime
 from nd_tui.tree_rows import Row
 from nd_tui.widgets.line_row import RowPainter
 
 
-class LineTree(ScrollView, can_focus=True):
+class LineTree(OwnTime, ScrollView, can_focus=True):
     """Rows with a highlight; what rows there are and how they look is told by the screen."""
 
     BINDINGS: ClassVar[list[BindingType]] = [

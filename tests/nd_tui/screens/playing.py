@@ -116,7 +116,12 @@ class Hands:
         """Type keys and wait for nothing."""
         for key in keys:
             single = len(key) == 1
-            self._send(events.Key(_character_to_key(key) if single else key, key if single else None))
+            self.send(events.Key(_character_to_key(key) if single else key, key if single else None))
+
+    def strike_at(self, where: Offset) -> None:
+        """Click at a place of the screen and wait for nothing."""
+        for kind in (events.MouseMove, events.MouseDown, events.MouseUp):
+            self._send_mouse(kind, where, 0 if kind is events.MouseMove else 1)
 
     async def click(self, widget: Widget, where: Offset | None = None) -> bool:
         """Click on a widget, in its middle or at a place of the screen; False where something covers it."""
@@ -125,7 +130,7 @@ class Hands:
             where = Offset(seen.x + seen.width // 2, seen.y + seen.height // 2)
         if not widget.display or not seen or not self._is_at(widget, where):
             return False
-        self._send_click(where)
+        self.strike_at(where)
         await self.settle()
         return True
 
@@ -156,7 +161,7 @@ class Hands:
 
     async def click_beside(self) -> None:
         """Click into the corner of the screen, beside the menu, which closes it."""
-        self._send_click(Offset(0, 0))
+        self.strike_at(Offset(0, 0))
         await self.settle()
 
     async def click_option(self, options: OptionList, index: int) -> bool:
@@ -187,27 +192,27 @@ class Hands:
 
     async def resize(self, width: int, height: int) -> None:
         """Give the terminal another size."""
-        size = Size(width, height)
-        self.app._driver._size = size  # type: ignore[union-attr, assignment]
-        self._send(events.Resize(size, size))
+        self.send_size(width, height)
         await self.settle()
         while self.app._resize_event is not None:  # screens hear of it a little later
             await asyncio.sleep(1 / 120)
         await self.settle()
+
+    def send_size(self, width: int, height: int) -> None:
+        """Give the terminal another size and wait for nothing."""
+        size = Size(width, height)
+        self.app._driver._size = size  # type: ignore[union-attr, assignment]
+        self.send(events.Resize(size, size))
 
     def _is_at(self, widget: Widget, where: Offset) -> bool:
         if where not in widget.screen.region or widget.screen is not self.app.screen:
             return False
         return widget in self.app.screen.get_widget_at(*where)[0].ancestors_with_self
 
-    def _send_click(self, where: Offset) -> None:
-        for kind in (events.MouseMove, events.MouseDown, events.MouseUp):
-            self._send_mouse(kind, where, 0 if kind is events.MouseMove else 1)
-
     def _send_mouse(self, kind: type[events.MouseEvent], where: Offset, button: int) -> None:
-        self._send(kind(None, *where, 0, 0, button, False, False, False, *where))
+        self.send(kind(None, *where, 0, 0, button, False, False, False, *where))
 
-    def _send(self, event: events.Event) -> None:
+    def send(self, event: events.Event) -> None:
         assert self.app._driver is not None
         self.app._driver.process_message(event)
 
@@ -220,7 +225,11 @@ class Hands:
                 await asyncio.sleep(1 / 120)
                 continue
             if not is_undrawn(screen := self.app.screen):
-                return
+                if not self.app.input_gate.is_holding:
+                    return
+                await asyncio.sleep(1 / 1000)
+                await self.quiet()
+                continue
             screen._on_timer_update()  # what a timer does sixty times a second, and a pilot in its pauses
             await self.quiet()
         raise AssertionError(f"{self.app.screen} is never all drawn")

@@ -1,0 +1,65 @@
+"""How long a screen lasts: from when it is drawn until it is closed, once; then nothing is done for it."""
+
+from asyncio import sleep
+from typing import Any, TypeVar
+
+from textual._time import get_time
+from textual.await_complete import AwaitComplete
+from textual.screen import Screen
+
+from nd_tui.own_time import OwnTime
+
+Result = TypeVar("Result")
+A_MOMENT = 0.05
+
+
+class LastingScreen(OwnTime, Screen[Result]):
+    """A screen that knows whether it is there, and is closed at most once."""
+
+    here_since = 0.0  # when it came to the top, as messages count time
+    beginning = 0  # how much is still to be done once it is drawn, before it can be used
+
+    @property
+    def is_there(self) -> bool:
+        """Whether it is there as a whole, be it below others; its parts go one by one when it is closed."""
+        return self in self.app.screen_stack and self.is_attached and not self._pruning
+
+    def dismiss(self, result: Result | None = None) -> AwaitComplete:
+        """Close it, and whatever lies over it; a screen that is closed already stays so."""
+        if not self.is_there:
+            return AwaitComplete()
+        while self.app.screen is not self:
+            self.app.pop_screen()
+        return super().dismiss(result)
+
+    def call_after_refresh(self, callback: Any, *args: Any, **named: Any) -> bool:
+        """Put something off until it is drawn; until then no key is let in."""
+
+        def call() -> Any:
+            self.beginning -= 1
+            return callback(*args, **named)
+
+        self.beginning += 1
+        return super().call_after_refresh(call)
+
+    def wait_for_drawing(self) -> None:
+        """Let no key in before what was composed has been laid out and drawn for the first time."""
+        self.call_after_refresh(lambda: None)
+
+    def on_mount(self) -> None:
+        """From now on it is there, but not to be seen yet."""
+        self.wait_for_drawing()
+
+    async def until_seen(self) -> bool:
+        """Wait while another screen lies over it; False if it was closed meanwhile."""
+        while self.is_there and self.app.screen is not self:
+            await sleep(A_MOMENT)
+        return self.is_there
+
+    def on_screen_resume(self) -> None:
+        """What was struck before now was not meant for it."""
+        self.here_since = get_time()
+
+    def _on_prune(self) -> None:
+        """Whoever still works for it stops before its parts go."""
+        self.workers.cancel_node(self)

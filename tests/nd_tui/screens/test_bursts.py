@@ -1,0 +1,35 @@
+"""Bursts of keys and clicks at screens that open, close and are composed anew: nothing breaks."""
+
+import asyncio
+import os
+from pathlib import Path
+
+import pytest
+
+from core.ai.search import Effort
+from core.notre_dame.agents import greedy
+from nd_tui import thinking, worker
+from nd_tui.screens import review as review_screen
+from nd_tui.screens.hint import HintScreen
+from tests.nd_tui.screens.bursts import burst
+
+
+@pytest.fixture(autouse=True)
+def _quickly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever thinks does so shortly."""
+    monkeypatch.setattr(os, "fsync", lambda _: None)
+    monkeypatch.setattr(worker, "AGENTS", dict.fromkeys(worker.AGENTS, greedy.choose))
+    monkeypatch.setattr(thinking, "EFFORTS", {})
+    monkeypatch.setattr(HintScreen, "effort", Effort(20, 4))
+    monkeypatch.setattr(review_screen, "EFFORT", Effort(20, 4, curiosity=1.0, parts=2))
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_bursts_of_keys_and_clicks_break_nothing(tmp_path: Path, seed: int) -> None:
+    asyncio.run(burst(tmp_path, seed, turns=8))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(1000, 2000))
+def test_a_thousand_bursts_break_nothing(tmp_path: Path, seed: int) -> None:
+    asyncio.run(burst(tmp_path, seed, turns=24))
