@@ -50,6 +50,20 @@ problem-line-is-first = Cette ligne est déjà la première.
 problem-line-is-last = Cette ligne est déjà la dernière.
 problem-cannot-delete-the-game = Le début de la partie ne peut pas être supprimé.
 problem-luck-out-of-range = { $luck } ne peut pas servir de hasard ; choisissez un nombre plus petit.
+problem-too-many-positions = Cette partie a { $most } positions, autant qu’une partie enregistrée peut en contenir ; supprimez une ligne pour faire de la place.
+problem-too-much-fresh-luck = Le hasard a été redistribué { $most } fois dans cette partie, autant qu’une partie enregistrée peut en contenir ; supprimez une ligne pour faire de la place.
+problem-game-too-large = Il n’y a plus de place dans cette partie : une partie enregistrée contient au plus { $most } Mo ; supprimez une ligne pour faire de la place.
+problem-game-not-writable = La partie ne peut pas être enregistrée : elle contient quelque chose qui ne pourrait pas être relu ({ $fault }) ; reprenez le dernier coup.
+problem-fresh-luck-left = { $n ->
+    [0] Le hasard a été redistribué pour la dernière fois dans cette partie ; supprimez une ligne pour faire de la place.
+    [one] Le hasard peut encore être redistribué { $n } fois dans cette partie ; supprimer une ligne fait de la place.
+   *[other] Le hasard peut encore être redistribué { $n } fois dans cette partie ; supprimer une ligne fait de la place.
+}
+problem-positions-left = { $n ->
+    [one] Il reste de la place pour { $n } position dans cette partie ; supprimer une ligne fait de la place.
+   *[other] Il reste de la place pour { $n } positions dans cette partie ; supprimer une ligne fait de la place.
+}
+problem-bytes-left = Il reste { $n } ko de place dans cette partie ; supprimer une ligne fait de la place.
 
 problem-setup-unknown-option = L’option « { $option } » n’existe pas.
 problem-setup-value = L’option « { $option } » a une valeur impossible ({ $fault }).
