@@ -53,6 +53,7 @@ def make_folder(folder: Path) -> None:
 
 def open_private(path: Path, flags: int) -> int:
     """A handle of a file; one that is created by this belongs to its owner alone."""
+    flags |= getattr(os, "O_BINARY", 0)
     try:
         handle = os.open(path, flags | os.O_CREAT | os.O_EXCL, FILE_MODE)
     except FileExistsError:
@@ -79,7 +80,7 @@ def _own_name(path: Path, ending: str) -> Path:
 
 
 def _write_new(path: Path, content: bytes) -> None:
-    with open(open_private(path, os.O_WRONLY | os.O_EXCL), "wb") as file:  # noqa: PTH123 (a handle)
+    with open(open_private(path, os.O_WRONLY | os.O_EXCL), "wb") as file:
         file.write(content)
         file.flush()
         os.fsync(file.fileno())

@@ -109,6 +109,8 @@ problem-record-differs = The moves of the saved game do not lead to the position
 problem-cannot-delete = The game “{ $path }” cannot be deleted ({ $fault }).
 problem-cannot-save = The game cannot be saved to “{ $path }” ({ $fault }); choose another place.
 problem-game-in-use = The game “{ $path }” is open in another window; close it there first, or choose another game.
+problem-kept-anew = The saved game “{ $path }” or its lock had been removed meanwhile; the game was saved there anew.
+problem-kept-elsewhere = The saved game was opened or changed by another program meanwhile; this one goes on as “{ $path }”.
 
 problem-components-unreadable = The component file “{ $path }” cannot be read ({ $fault }).
 problem-components-value = In the component file, “{ $key }” has a wrong value ({ $fault }).

@@ -112,6 +112,8 @@ problem-record-differs = Les coups de la partie enregistrée ne mènent pas à l
 problem-cannot-delete = La partie « { $path } » ne peut pas être supprimée ({ $fault }).
 problem-cannot-save = La partie ne peut pas être enregistrée dans « { $path } » ({ $fault }) ; choisissez un autre endroit.
 problem-game-in-use = La partie « { $path } » est ouverte dans une autre fenêtre ; fermez-la d’abord, ou choisissez une autre partie.
+problem-kept-anew = La partie enregistrée « { $path } » ou son verrou avaient été supprimés entre-temps ; elle vient d’y être enregistrée de nouveau.
+problem-kept-elsewhere = La partie enregistrée a été ouverte ou modifiée entre-temps par un autre programme ; celle-ci continue dans « { $path } ».
 
 problem-components-unreadable = Le fichier de matériel « { $path } » ne peut pas être lu ({ $fault }).
 problem-components-value = Dans le fichier de matériel, « { $key } » a une valeur impossible ({ $fault }).

@@ -102,6 +102,8 @@ def run_app(
         given.folder, given.settings_file, language, first, given.components, opening=opening, looks=looks
     )
     app.run()
+    if app.lost is not None:
+        tell(given.texts, app.lost)
     sys.exit(app.return_code or 0)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from core import notre_dame as nd
 from core.game import Problem
 from core.history import LARGEST_LUCK
+from nd_tui.room import WARNINGS
 from nd_tui.rulebook.places import page_of_moment
 from nd_tui.screens.base import GameScreen
 from nd_tui.session import Session
@@ -81,8 +82,10 @@ class TableActions(GameScreen[None]):
     def action_fresh_luck(self) -> None:
         """Deal anew what I do not know, as a line of its own."""
         luck = secrets.randbelow(LARGEST_LUCK)
-        if self.step(lambda: self.session.history.fresh_luck(luck)):
-            self.game_app.say(self.texts("table-fresh-luck"))
+        if self.step(lambda: self.session.fresh_luck(luck)):
+            left = self.session.room.left()["fresh-luck-left"]
+            if left not in WARNINGS["fresh-luck-left"] and self.session.unsaved is None:  # else that was told
+                self.game_app.say(self.texts("table-fresh-luck"))
 
     def action_branch(self) -> None:
         """Let my next choice begin a line of its own, with a name."""
@@ -103,9 +106,7 @@ class TableActions(GameScreen[None]):
 
         def named(name: str | None) -> None:
             if name is not None:
-                node.name = name
-                self.session.save()
-                self.show()
+                self.step(lambda: self.session.name(node, name))
 
         self.app.push_screen(AskText("dialog-line-name", node.name), named)
 
@@ -219,9 +220,17 @@ class TableActions(GameScreen[None]):
             self.enlarged, self.page = None, "board"
             self.show()
             return
-        self.stop_agents()
-        self.game_app.leave_game()
-        self.dismiss()
+        self.leave()
+
+    def leave(self, otherwise: Callable[[], None] = lambda: None) -> None:
+        """To the title, once the game is kept or given up; else do something instead."""
+
+        def go() -> None:
+            self.stop_agents()
+            self.game_app.leave_game()
+            self.dismiss()
+
+        self.game_app.when_kept(go, otherwise)
 
     def action_hint(self) -> None:
         """The adviser, who knows what I know; the choice that is picked there is looked at here."""

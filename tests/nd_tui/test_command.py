@@ -25,6 +25,7 @@ class Started:
         self.opening: Any = None
         self.looks: dict[str, Any] = {}
         self.return_code: int | None = None
+        self.lost = None
 
     def __call__(self, *args: Any, opening: Any, looks: dict[str, Any]) -> "Started":
         self.args, self.opening, self.looks = list(args), opening, looks

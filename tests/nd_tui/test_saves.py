@@ -48,13 +48,11 @@ def test_a_finished_game_is_not_offered(tmp_path: Path) -> None:
 
 def test_the_game_played_last_is_offered_first(tmp_path: Path) -> None:
     paths = []
-    for written in ("2026-01-02", "2026-01-03", "2026-01-01"):
+    for written in (2, 3, 1):
         kept = GameFolder(tmp_path).keep(small_tree())
         kept.save()
         kept.close()
-        text = kept.path.read_text(encoding="utf-8")
-        line = next(line for line in text.splitlines() if '"written"' in line)
-        kept.path.write_text(text.replace(line, f' "written": "{written}",'), encoding="utf-8")
+        os.utime(kept.path, (written, written))
         paths.append(kept.path)
     assert [path for path, _ in GameFolder(tmp_path).unfinished()] == [paths[1], paths[0], paths[2]]
 

@@ -126,4 +126,4 @@ def test_a_file_that_cannot_be_read_or_written_is_a_problem_with_its_path(tmp_pa
 
 def test_the_folder_of_games_does_not_take_the_file_for_a_game(tmp_path: Path) -> None:
     keep_statistics(tmp_path)
-    assert GameFolder(tmp_path).games() == []
+    assert list(GameFolder(tmp_path).games()) == []

@@ -5,13 +5,14 @@ import shutil
 from pathlib import Path
 
 import pytest
-from textual.widgets import Input, OptionList
+from textual.widgets import Input
 
 from core import notre_dame as nd
 from core.record import load, save
 from nd_tui.saves import GameFolder
 from nd_tui.screens.load import LoadScreen
 from nd_tui.texts import LANGUAGES, Texts
+from nd_tui.widgets.game_list import GameList
 from tests.core.record.games import AnyMatch, small_tree
 from tests.nd_tui.screens.running import (
     LARGE,
@@ -74,7 +75,7 @@ def test_a_game_of_the_list_is_opened(tmp_path: Path, by_mouse: bool) -> None:
         await pilot.pause()
         for line in (0, 1):
             if by_mouse:
-                await click_option(pilot, "#games", 2 * line)
+                await pilot.click(GameList, offset=(4, 1 + 2 * line))
             else:
                 await pilot.press(*["down"] * line, "enter")
             await pilot.pause()
@@ -196,7 +197,7 @@ def test_damaged_games_stay_out_of_the_way(tmp_path: Path) -> None:
         await pilot.press("3")
         await pilot.pause()
         await app.workers.wait_for_complete()
-        assert app.screen.query_one(OptionList).option_count == 1
+        assert app.screen.query_one(GameList).count() == 1
         await pilot.press("enter")
         await pilot.pause()
         assert app.begun == []
