@@ -1,5 +1,6 @@
 """How much more a game can hold: a save that grew beyond what is read could never be opened again."""
 
+from core.game import Problem
 from core.history import MOST_FRESH_LUCK, MOST_NODES, NoSuchStep
 from core.record.layout import MOST_BYTES
 from nd_tui.kept import KeptGame
@@ -15,8 +16,8 @@ WARNINGS = {
 }
 
 
-class Nearly(NoSuchStep):
-    """Not yet a refusal: something will soon be full."""
+class Nearly(Problem):
+    """Not a failure: something will soon be full."""
 
 
 class Room:
@@ -25,15 +26,15 @@ class Room:
     def __init__(self, kept: KeptGame) -> None:
         self._kept = kept
         self._history = kept.match.history
-        self._warned = {reason: self._mark(reason, left) for reason, left in self.left().items()}
+        self._warned = {left.reason: self._mark(left) for left in self.left()}
 
-    def left(self) -> dict[str, int]:
+    def left(self) -> tuple[Nearly, ...]:
         """How many times luck can be dealt anew, how many positions can be added, and kilobytes written."""
-        return {
-            "fresh-luck-left": MOST_FRESH_LUCK - self._history.dealt,
-            "positions-left": MOST_NODES - self._history.size,
-            "bytes-left": (MOST_BYTES - self._kept.size) // KILOBYTE,
-        }
+        return (
+            Nearly("fresh-luck-left", n=MOST_FRESH_LUCK - self._history.dealt),
+            Nearly("positions-left", n=MOST_NODES - self._history.size),
+            Nearly("bytes-left", n=max(0, MOST_BYTES - self._kept.size) // KILOBYTE),
+        )
 
     def check(self, text: str = "") -> None:
         """NoSuchStep if there is no room for a step more, or for a text."""
@@ -41,14 +42,12 @@ class Room:
             raise NoSuchStep("game-too-large", most=MOST_BYTES // 2**20)
 
     def warnings(self) -> list[Nearly]:
-        """What comes near its end since this was last asked."""
-        found = []
-        for reason, left in self.left().items():
-            mark = self._mark(reason, left)
-            if mark is not None and mark != self._warned[reason]:
-                found.append(Nearly(reason, n=left))
-            self._warned[reason] = mark
-        return found
+        """What has come nearer to its end since this was last asked."""
+        marks = {left.reason: self._mark(left) for left in self.left()}
+        new = {reason for reason, mark in marks.items() if mark is not None and mark != self._warned[reason]}
+        self._warned = marks
+        return [left for left in self.left() if left.reason in new]
 
-    def _mark(self, reason: str, left: int) -> int | None:
-        return next((mark for mark in WARNINGS[reason] if left <= mark), None)
+    def _mark(self, left: Nearly) -> int | None:
+        """Which of the warnings is due."""
+        return next((mark for mark in WARNINGS[left.reason] if int(left.details["n"]) <= mark), None)

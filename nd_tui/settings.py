@@ -32,11 +32,21 @@ class Settings(Struct, frozen=True, omit_defaults=True):
     new_game: dict[str, Any] = {}  # the form of the last new game, without its seed
 
 
-FILE = SmallFile(Settings, BadSettings, "settings")
+def unreadable(path: str, fault: str) -> BadSettings:
+    """A file that makes no sense."""
+    return BadSettings("settings-unreadable", path=path, fault=fault)
+
+
+def not_kept(path: str, fault: str) -> BadSettings:
+    """A file that cannot be written."""
+    return BadSettings("settings-not-kept", path=path, fault=fault)
+
+
+FILE = SmallFile(Settings, unreadable, not_kept)
 
 
 def load_settings(path: Path) -> Settings:
-    """The settings in a file, the usual ones where there is none; BadSettings if it makes no sense."""
+    """The settings in a file, the usual ones where there is none; a Problem if it makes no sense."""
     return FILE.load(path)
 
 

@@ -13,7 +13,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from core.game import Problem
-from core.record.bounded import Unbounded, read_bounded
+from core.record.bounded import read_bounded
 
 Kept = TypeVar("Kept", bound=msgspec.Struct)
 
@@ -24,26 +24,25 @@ TOO_LARGE = os.strerror(errno.EFBIG)
 
 
 class SmallFile(Generic[Kept]):
-    """One kind of small file: what it holds, and the problem that says what is wrong with one."""
+    """One kind of small file: what it holds, and what is wrong where it cannot be read or written."""
 
-    def __init__(self, kind: type[Kept], problem: type[Problem], name: str) -> None:
+    def __init__(
+        self, kind: type[Kept], unreadable: Callable[[str, str], Problem], lost: Callable[[str, str], Problem]
+    ) -> None:
         self.kind = kind
-        self.problem = problem
-        self.name = name  # of the messages: NAME-unreadable, NAME-not-kept
+        self.unreadable, self.lost = unreadable, lost  # of the path and the fault
 
     def load(self, path: Path) -> Kept:
-        """What a file holds, the usual where there is none; the problem if it makes no sense."""
+        """What a file holds, the usual where there is none; a Problem if it makes no sense."""
         try:
             return msgspec.json.decode(read_bounded(path, MOST_BYTES), type=self.kind)
         except (FileNotFoundError, NotADirectoryError):
             return self.kind()
-        except Unbounded as problem:
-            raise self.problem(problem.reason, **problem.details) from problem
         except (OSError, msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            raise self.problem(f"{self.name}-unreadable", path=str(path), fault=str(error)) from error
+            raise self.unreadable(str(path), str(error)) from error
 
     def change(self, path: Path, onto: Callable[[Kept], Kept], otherwise: Kept) -> Kept:
-        """Change what a file holds, or else this where it makes no sense; the problem if the disk refuses."""
+        """Change what a file holds, or else this where it makes no sense; a Problem if the disk refuses."""
         from core.record.writing import CannotSave, write_safely
         from nd_tui.locks import LockHeld, alone
 
@@ -51,22 +50,19 @@ class SmallFile(Generic[Kept]):
             with alone(path, LOCK_SECONDS):
                 try:
                     kept = onto(self.load(path))
-                except self.problem:
+                except Problem:
                     kept = onto(otherwise)
                 content = msgspec.json.format(msgspec.json.encode(kept)) + b"\n"
                 if len(content) > MOST_BYTES:
-                    raise self._not_kept(path, TOO_LARGE)
+                    raise self.lost(str(path), TOO_LARGE)
                 write_safely(path, content)
         except CannotSave as problem:
-            raise self._not_kept(path, str(problem.details["fault"])) from problem
+            raise self.lost(str(path), str(problem.details["fault"])) from problem
         except LockHeld as problem:
-            raise self._not_kept(path, BUSY) from problem
+            raise self.lost(str(path), BUSY) from problem
         except OSError as error:
-            raise self._not_kept(path, error.strerror or str(error)) from error
+            raise self.lost(str(path), error.strerror or str(error)) from error
         return kept
-
-    def _not_kept(self, path: Path, fault: str) -> Problem:
-        return self.problem(f"{self.name}-not-kept", path=str(path), fault=fault)
 
 
 def merged(there: Kept, before: Kept, after: Kept, by_key: Collection[str] = ()) -> Kept:

@@ -58,14 +58,14 @@ class Finished(Struct, frozen=True, omit_defaults=True):
     taken_back: bool = False  # somebody had seen what came, or dealt anew
 
     def __post_init__(self) -> None:
-        """ValueError for what no game can have been: a reader takes such a line for a broken one."""
+        """ValueError, with the field, for what no game can have been; readers take it for a broken line."""
         players = len(self.seats)
         if not players == len(self.prestige) == len(self.places) or max(self.places) > players:
-            raise ValueError("seats, prestige and places do not fit together")
+            raise ValueError("places")
         if len(self.persons) > players or any(score.place > players for score in self.persons):
-            raise ValueError("persons do not fit the seats")
+            raise ValueError("persons")
         if len({score.name for score in self.persons}) != len(self.persons):
-            raise ValueError("two persons of one name")
+            raise ValueError("names")
 
 
 class Known(Struct, frozen=True):

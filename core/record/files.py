@@ -25,7 +25,7 @@ def content_of(match: Match[State, Move], written: str, program: str) -> bytes:
         read_record(raw)
     except BadRecord as problem:
         if problem.reason == "record-too-large":
-            raise CannotSave("game-too-large", **problem.details) from problem
+            raise CannotSave("game-too-large", most=MOST_BYTES // 2**20) from problem
         raise CannotSave("game-not-writable", fault=str(problem)) from problem
     except UnicodeEncodeError as error:
         raise CannotSave("game-not-writable", fault=str(error)) from error

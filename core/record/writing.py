@@ -59,7 +59,7 @@ def open_private(path: Path, flags: int) -> int:
     except FileExistsError:
         if flags & os.O_EXCL:
             raise
-        return os.open(path, flags)
+        return os.open(path, flags | os.O_CREAT, FILE_MODE)  # it may be gone again meanwhile
     if hasattr(os, "fchmod"):
         os.fchmod(handle, FILE_MODE)
     return handle

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from core.game import BadSetup
+from core.game import BadSetup, Problem
 from nd_tui.commands.games import saved_game
 from nd_tui.commands.given import Given
 from nd_tui.commands.spoken import USAGE_ERROR, tell
@@ -109,11 +109,11 @@ def run_app(
 
 def settings_in_force(given: Given) -> "Settings":
     """The settings, or the usual ones after a sentence where they cannot be read."""
-    from nd_tui.settings import BadSettings, Settings
+    from nd_tui.settings import Settings
 
     try:
         return given.settings()
-    except BadSettings as problem:
+    except Problem as problem:
         tell(given.texts, problem)
         return Settings()
 

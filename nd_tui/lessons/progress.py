@@ -53,11 +53,21 @@ class Progress(Struct, frozen=True):
         return replace(self, managed=dict(managed))
 
 
-FILE = SmallFile(Progress, BadProgress, "progress")
+def unreadable(path: str, fault: str) -> BadProgress:
+    """A file that makes no sense."""
+    return BadProgress("progress-unreadable", path=path, fault=fault)
+
+
+def not_kept(path: str, fault: str) -> BadProgress:
+    """A file that cannot be written."""
+    return BadProgress("progress-not-kept", path=path, fault=fault)
+
+
+FILE = SmallFile(Progress, unreadable, not_kept)
 
 
 def load_progress(path: Path) -> Progress:
-    """The progress in a file, none where there is no file; BadProgress if it makes no sense."""
+    """The progress in a file, none where there is no file; a Problem if it makes no sense."""
     return FILE.load(path)
 
 

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from core import notre_dame as nd
 from core.game import Problem
 from core.history import LARGEST_LUCK
-from nd_tui.room import WARNINGS
 from nd_tui.rulebook.places import page_of_moment
 from nd_tui.screens.base import GameScreen
 from nd_tui.session import Session
@@ -24,6 +23,7 @@ class TableActions(GameScreen[None]):
     page = "board"
     enlarged: int | None = None
     skipping = False
+    told_about_saving = False  # whether something had to be told about that when the table was shown last
     waiting = False  # looking around in the tree: the others do not play until they are asked to
 
     @property
@@ -82,10 +82,8 @@ class TableActions(GameScreen[None]):
     def action_fresh_luck(self) -> None:
         """Deal anew what I do not know, as a line of its own."""
         luck = secrets.randbelow(LARGEST_LUCK)
-        if self.step(lambda: self.session.fresh_luck(luck)):
-            left = self.session.room.left()["fresh-luck-left"]
-            if left not in WARNINGS["fresh-luck-left"] and self.session.unsaved is None:  # else that was told
-                self.game_app.say(self.texts("table-fresh-luck"))
+        if self.step(lambda: self.session.fresh_luck(luck)) and not self.told_about_saving:
+            self.game_app.say(self.texts("table-fresh-luck"))
 
     def action_branch(self) -> None:
         """Let my next choice begin a line of its own, with a name."""

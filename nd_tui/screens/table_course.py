@@ -138,8 +138,10 @@ class TableCourse(TableCoach):
 
     def tell_unsaved(self) -> None:
         """Say why the game could not be saved, and what else there is to know about keeping it."""
-        for problem in self.session.notices():
-            self.game_app.tell(problem)
+        notices = self.session.notices()
+        self.told_about_saving = bool(notices)
+        for notice in notices:
+            self.game_app.tell(notice)
 
 
 def end_of(happened: Iterable[nd.Event]) -> str:

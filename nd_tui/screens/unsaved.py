@@ -9,7 +9,7 @@ from core.game import Problem
 from nd_tui.screens.dialogs import Dialog
 from nd_tui.words.problems import problem_sentence
 
-WAYS = ("again", "leave", "stay")
+WAYS = {"again": "unsaved-again", "leave": "unsaved-leave", "stay": "unsaved-stay"}
 
 
 class UnsavedScreen(Dialog[str]):
@@ -25,11 +25,11 @@ class UnsavedScreen(Dialog[str]):
             why = problem_sentence(self.texts, self.problem)
             yield Label(Content(self.texts("unsaved-question", why=why)), classes="dialog-question")
             with Horizontal(classes="dialog-buttons"):
-                for way in WAYS:
-                    button = Button(Content(self.texts(f"unsaved-{way}")), id=f"unsaved-{way}")
+                for way, message in WAYS.items():
+                    button = Button(Content(self.texts(message)), id=message)
                     button.variant = "error" if way == "leave" else "default"
                     yield button
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
         """One of the ways."""
-        self.dismiss(str(event.button.id).removeprefix("unsaved-"))
+        self.dismiss(next(way for way, message in WAYS.items() if message == event.button.id))
