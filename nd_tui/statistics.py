@@ -62,7 +62,7 @@ class Finished(Struct, frozen=True, omit_defaults=True):
         players = len(self.seats)
         if not players == len(self.prestige) == len(self.places) or max(self.places) > players:
             raise ValueError("places")
-        if len(self.persons) > players or any(score.place > players for score in self.persons):
+        if not 1 <= len(self.persons) <= players or any(score.place > players for score in self.persons):
             raise ValueError("persons")
         if len({score.name for score in self.persons}) != len(self.persons):
             raise ValueError("names")

@@ -88,7 +88,7 @@ class LoadScreen(FormScreen[None]):
     @on(GameList.Shown)
     def find_out(self) -> None:
         """Look into the games that are seen, one after the other, for how far they are."""
-        self.run_worker(self.find_progress(), exclusive=True, group="progress")
+        self.run_worker(self.find_progress, exclusive=True, group="progress")
 
     async def find_progress(self) -> None:
         """Replay each game that is seen apart from the screen, and say on its line how far it is."""

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
@@ -89,7 +90,7 @@ class TitleScreen(GameScreen[None]):
     def look_further(self) -> None:
         """Let a thread look into the files that take longer."""
         if self.unread:
-            self.run_worker(self.find_latest(self.unread), exclusive=True, group="latest")
+            self.run_worker(partial(self.find_latest, self.unread), exclusive=True, group="latest")
 
     async def find_latest(self, files: Sequence[Path]) -> None:
         """Look into many files, a few at a time, so that whoever leaves need not wait for it."""
