@@ -1,18 +1,42 @@
 """The files in which games are kept: how they are called, found and locked, without reading any."""
 
 import os
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import overload
 
 from core.record.writing import CannotSave
 from nd_tui.locks import Lock
 
-ENDING, BACKUP_ENDING = ".json", ".json.bak"
+ENDING = ".json"
 NO_GAMES = {"settings.json", "progress.json"}  # which may lie in the same folder
 A_MOMENT = 0.2  # seconds: another program may just look whether a game is open
 
 
-def game_files(folder: Path) -> list[Path]:
+class GameFiles(Sequence[Path]):
+    """Files of a folder by their names; since there may be thousands, a path is made when it is asked for."""
+
+    def __init__(self, folder: Path, names: list[str]) -> None:
+        self._folder = folder
+        self._names = names
+
+    def __len__(self) -> int:
+        return len(self._names)
+
+    @overload
+    def __getitem__(self, place: int) -> Path: ...
+
+    @overload
+    def __getitem__(self, place: slice) -> "GameFiles": ...
+
+    def __getitem__(self, place: int | slice) -> "Path | GameFiles":
+        if isinstance(place, slice):
+            return GameFiles(self._folder, self._names[place])
+        return self._folder / self._names[place]
+
+
+def game_files(folder: Path) -> GameFiles:
     """The files that look like games, the one written last first."""
     written: dict[str, int] = {}
     try:
@@ -20,24 +44,23 @@ def game_files(folder: Path) -> list[Path]:
             for entry in found:
                 # A crash between two renames can have left only the backup, on file systems without links.
                 name = entry.name.removesuffix(".bak")
-                if not name.endswith(ENDING) or name in NO_GAMES or name.startswith("."):
+                if not name.endswith(ENDING) or (name != entry.name and name in written):
                     continue
-                if entry.name == name or name not in written:
-                    when = _written(entry)
-                    if when is not None:
-                        written[name] = when
+                when = _written(entry)
+                if when:
+                    written[name] = when
     except OSError:  # there is no such folder, or none that can be looked into
-        return []
-    latest = sorted(written.items(), key=lambda file: (file[1], file[0]), reverse=True)
-    return [folder / name for name, _ in latest]
+        return GameFiles(folder, [])
+    names = [name for name in written if name not in NO_GAMES and not name.startswith(".")]
+    return GameFiles(folder, sorted(names, key=lambda name: (written[name], name), reverse=True))
 
 
-def _written(entry: "os.DirEntry[str]") -> int | None:
-    """When a file was written; None for what is no file, or is gone meanwhile."""
+def _written(entry: "os.DirEntry[str]") -> int:
+    """When a file was written; 0 for what is no file, or is gone meanwhile."""
     try:
-        return entry.stat().st_mtime_ns if entry.is_file() else None
+        return entry.stat().st_mtime_ns if entry.is_file() else 0
     except OSError:
-        return None
+        return 0
 
 
 def locked(path: Path) -> Lock | None:

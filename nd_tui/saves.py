@@ -4,7 +4,7 @@ The title asks this folder for a game to continue. All that belongs to a game ta
 done only where there is one; and since there may be thousands, no more of them are read than are shown.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -62,7 +62,7 @@ class GameFolder:
         finally:
             lock.release()
 
-    def files(self) -> list[Path]:
+    def files(self) -> Sequence[Path]:
         """The files that look like games, the one played last first; none of them is read."""
         from nd_tui.game_files import game_files
 
@@ -90,13 +90,15 @@ class GameFolder:
         )
         return list(islice(found, most))
 
-    def latest_unfinished(self, files: list[Path]) -> tuple["tuple[Path, Summary] | None", list[Path]]:
+    def latest_unfinished(
+        self, files: Sequence[Path]
+    ) -> tuple["tuple[Path, Summary] | None", Sequence[Path]]:
         """The first game to go on with, if a quick look finds it; and the files that take a longer one."""
         quick = 0
         while quick < min(len(files), A_FEW) and is_small(files[quick]):
             quick += 1
         found = self.unfinished(1, files[:quick])
-        return (found[0], []) if found else (None, files[quick:])
+        return (found[0], ()) if found else (None, files[quick:])
 
     def listed(self, path: Path) -> "Listed | None":
         """What a list shows of a file; None where it is no game."""

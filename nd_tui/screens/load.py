@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 from typing import ClassVar
 
-from textual import on
+from textual import on, work
 from textual.app import ComposeResult
 from textual.content import Content
 from textual.widgets import Button, Footer, Input, Static
@@ -36,7 +36,7 @@ class LoadScreen(FormScreen[None]):
         texts = self.texts
         self.known: dict[Path, Listed | None] = {}  # what was read of the files; None where one is no game
         self.progress: dict[Path, str] = {}
-        files = self.without_strangers(self.game_app.folder.files())
+        files = self.without_strangers(list(self.game_app.folder.files()))
         yield Static(Content(texts("load-title")), classes="heading")
         yield Static(self.told_about(files), classes="hint", id="load-told")
         yield GameList(files, self.lines)
@@ -88,8 +88,9 @@ class LoadScreen(FormScreen[None]):
     @on(GameList.Shown)
     def find_out(self) -> None:
         """Look into the games that are seen, one after the other, for how far they are."""
-        self.run_worker(self.find_progress, exclusive=True, group="progress")
+        self.find_progress()
 
+    @work(exclusive=True, group="progress")
     async def find_progress(self) -> None:
         """Replay each game that is seen apart from the screen, and say on its line how far it is."""
         games = self.games

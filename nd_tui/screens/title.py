@@ -2,10 +2,10 @@
 
 import asyncio
 from collections.abc import Sequence
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
+from textual import work
 from textual.app import ComposeResult
 from textual.containers import Center, Vertical
 from textual.content import Content
@@ -90,8 +90,9 @@ class TitleScreen(GameScreen[None]):
     def look_further(self) -> None:
         """Let a thread look into the files that take longer."""
         if self.unread:
-            self.run_worker(partial(self.find_latest, self.unread), exclusive=True, group="latest")
+            self.find_latest(self.unread)
 
+    @work(exclusive=True, group="latest")
     async def find_latest(self, files: Sequence[Path]) -> None:
         """Look into many files, a few at a time, so that whoever leaves need not wait for it."""
         for start in range(0, len(files), A_FEW):

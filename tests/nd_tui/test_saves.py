@@ -198,7 +198,7 @@ def test_of_many_games_only_those_are_read_that_are_offered(tmp_path: Path, read
     paths, folder = many_games(tmp_path, 500), GameFolder(tmp_path)
     files = folder.files()
     assert read == []
-    assert folder.latest_unfinished(files) == (folder.unfinished(1)[0], [])
+    assert folder.latest_unfinished(files) == (folder.unfinished(1)[0], ())
     assert set(read) == {paths[-1]}
     read.clear()
     assert [path for path, _ in folder.unfinished(5)] == paths[:-6:-1]
@@ -212,7 +212,7 @@ def test_where_no_game_can_be_gone_on_with_a_quick_look_ends_after_a_few(
     found, unread = GameFolder(tmp_path).latest_unfinished(GameFolder(tmp_path).files())
     assert found is None
     assert len(read) == A_FEW
-    assert unread == paths[-A_FEW - 1 :: -1]
+    assert list(unread) == paths[-A_FEW - 1 :: -1]
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes with names here")
@@ -226,7 +226,7 @@ def test_what_is_named_like_a_game_and_is_no_file_is_left_alone(tmp_path: Path) 
     (tmp_path / "settings.json").write_bytes(path.read_bytes())
     with closing(socket.socket(socket.AF_UNIX)) as sock:
         sock.bind(str(tmp_path / "socket.json"))
-    assert GameFolder(tmp_path).files() == [path]
+    assert list(GameFolder(tmp_path).files()) == [path]
     for name in ("pipe.json", "folder.json", "endless.json", "nowhere.json"):
         with pytest.raises(Problem):
             GameFolder(tmp_path).open(tmp_path / name)
