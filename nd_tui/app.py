@@ -263,6 +263,7 @@ class NotreDameApp(App[None]):
                 stay()
 
         assert session.unsaved is not None
+        self.clear_notifications()  # which may say the same, and lie over the question
         self.push_screen(UnsavedScreen(session.unsaved), answered)
 
     async def action_quit(self) -> None:

@@ -47,7 +47,7 @@ def game_files(folder: Path) -> GameFiles:
                 if not name.endswith(ENDING) or (name != entry.name and name in written):
                     continue
                 when = _written(entry)
-                if when:
+                if when is not None:
                     written[name] = when
     except OSError:  # there is no such folder, or none that can be looked into
         return GameFiles(folder, [])
@@ -55,12 +55,12 @@ def game_files(folder: Path) -> GameFiles:
     return GameFiles(folder, sorted(names, key=lambda name: (written[name], name), reverse=True))
 
 
-def _written(entry: "os.DirEntry[str]") -> int:
-    """When a file was written; 0 for what is no file, or is gone meanwhile."""
+def _written(entry: "os.DirEntry[str]") -> int | None:
+    """When a file was written; None for what is no file, or is gone meanwhile."""
     try:
-        return entry.stat().st_mtime_ns if entry.is_file() else 0
+        return entry.stat().st_mtime_ns if entry.is_file() else None
     except OSError:
-        return 0
+        return None
 
 
 def locked(path: Path) -> Lock | None:

@@ -41,13 +41,15 @@ class Lock:
 
     def is_held_elsewhere(self) -> bool:
         """Whether another program has it, without making a file; one that was left behind is removed."""
-        try:
-            if not self._try(os.open(self.path, OPENING)):
-                return self.path.exists()
-        except OSError:  # there is none, or none that anybody could have locked
-            return False
-        self.release()
-        return False
+        for pause in (AGAIN, 0.0):  # the other one may only look, too
+            try:
+                if self._try(os.open(self.path, OPENING)):
+                    self.release()
+                    return False
+            except OSError:  # there is none, or none that anybody could have locked
+                return False
+            time.sleep(pause)
+        return self.path.exists()
 
     def is_good(self) -> bool:
         """Whether it is held and still guards its name: nobody has removed its file or the folder."""

@@ -115,6 +115,7 @@ class Session:
 
     def save(self) -> None:
         """Keep the game as it is; if that fails, `unsaved` says why and the next change tries again."""
+        self.given_up = False  # whatever was meant to be lost, there is more now
         try:
             self.kept.save()
         except CannotSave as problem:

@@ -204,3 +204,24 @@ def test_a_person_called_to_the_screen_who_leaves_is_asked_too(tmp_path: Path, d
         assert await turn_of_a_person(app, pilot) is not None
 
     drive(app, steps)
+
+
+def test_whoever_plays_on_after_all_is_asked_again(tmp_path: Path, disk: Disk) -> None:
+    app = app_in(tmp_path)
+
+    async def steps(pilot: AnyPilot) -> None:
+        session = await play_on_a_full_disk(app, pilot, disk)
+        app.go_on(tmp_path / "no such game.json")
+        await pilot.pause()
+        await pilot.press("right", "enter")  # leave without saving, but there is nowhere to go
+        await pilot.pause()
+        assert app.session is session
+        screen = await turn_of_a_person(app, pilot)
+        assert screen is not None
+        screen.choose(screen.options[0])
+        assert await turn_of_a_person(app, pilot) is not None
+        await pilot.press("ctrl+q")
+        await pilot.pause()
+        assert isinstance(app.screen, UnsavedScreen)
+
+    drive(app, steps)
