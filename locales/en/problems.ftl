@@ -145,5 +145,6 @@ fault-field-at = { $place }: “{ $field }” is missing
 fault-value = “{ $found }” will not do
 fault-value-at = { $place }: “{ $found }” will not do
 fault-json = it is not correct JSON
+fault-deep = it is nested too deeply
 fault-letters = it holds unreadable characters
 fault-path = it is not a path

@@ -148,5 +148,6 @@ fault-field-at = { $place } : « { $field } » manque
 fault-value = « { $found } » ne convient pas
 fault-value-at = { $place } : « { $found } » ne convient pas
 fault-json = ce n’est pas du JSON correct
+fault-deep = il est trop imbriqué
 fault-letters = il contient des caractères illisibles
 fault-path = ce n’est pas un chemin
