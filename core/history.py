@@ -16,7 +16,10 @@ from core.game import Game, Problem
 State = TypeVar("State")
 Move = TypeVar("Move")
 
-LARGEST_LUCK = 2**63 - 1  # what saves can hold
+# What saves can hold; a tree never grows beyond it, so that every game can be read again.
+LARGEST_LUCK = 2**63 - 1
+MOST_NODES = 200_000
+MOST_FRESH_LUCK = 2_000  # dealing anew takes longer than a move
 
 
 class NoSuchStep(Problem):
@@ -84,6 +87,7 @@ class History(Generic[State, Move]):
         self.root: Node[State, Move] = Node(first, None, Horizon(0))
         self.cursor = self.root
         self.size = 1
+        self.dealt = 0  # how many nodes of fresh luck there are
 
     @property
     def state(self) -> State:
@@ -115,7 +119,11 @@ class History(Generic[State, Move]):
     def grow(
         self, here: Node[State, Move], state: State, move: Move | None, luck: int | None = None
     ) -> Node[State, Move]:
-        """A new position after one of the tree; the cursor stays."""
+        """A new position after one of the tree; the cursor stays. NoSuchStep where no save could hold it."""
+        if self.size >= MOST_NODES:
+            raise NoSuchStep("too-many-positions", most=MOST_NODES)
+        if luck is not None and self.dealt >= MOST_FRESH_LUCK:
+            raise NoSuchStep("too-much-fresh-luck", most=MOST_FRESH_LUCK)
         depth = here.depth + 1
         if luck is None:
             horizon, foreseen = here.horizon, True
@@ -126,6 +134,7 @@ class History(Generic[State, Move]):
         node = Node(state, here, horizon, move, luck, depth, foreseen=foreseen)
         here.children.append(node)
         self.size += 1
+        self.dealt += luck is not None
         return node
 
     def go(self, node: Node[State, Move]) -> Node[State, Move]:
@@ -201,7 +210,9 @@ class History(Generic[State, Move]):
         node.parent.children.remove(node)
         if node.parent.latest is node:
             node.parent.latest = None
-        self.size -= sum(1 for _ in walk(node))
+        for gone in walk(node):
+            self.size -= 1
+            self.dealt -= gone.luck is not None
 
     def text_of(self, node: Node[State, Move]) -> str:
         """The move that led to a node in notation; empty for the first position and for fresh luck."""

@@ -21,7 +21,7 @@ from nd_tui.drawn_text import NothingHarmful, draw_nothing_harmful
 from nd_tui.input_gate import InputGate
 from nd_tui.lessons.progress import PROGRESS_FILE, Progress, load_progress, save_progress
 from nd_tui.saves import GameFolder
-from nd_tui.settings import Settings, load_settings, save_settings
+from nd_tui.settings import Settings, change_settings, load_settings
 from nd_tui.symbols import PlainScrollBar, PlainSigns, Symbols, symbols_for
 from nd_tui.texts import LANGUAGES, Texts, language_of
 from nd_tui.themes import DEFAULT_VARIABLES, THEME_NAMES, THEMES
@@ -75,6 +75,7 @@ class NotreDameApp(App[None]):
         draw_nothing_harmful()
         self.session: Session | None = None
         self.input_gate = InputGate(self)
+        self.lost: Problem | None = None  # why the last moves of the last game could not be kept
         super().__init__()
         for theme in THEMES:
             self.register_theme(theme)
@@ -102,9 +103,9 @@ class NotreDameApp(App[None]):
 
     def note_progress(self, progress: Progress) -> None:
         """Remember how far the course was followed, for next time too."""
-        self.progress = progress
+        before, self.progress = self.progress, progress
         try:
-            save_progress(progress, self.settings_file.with_name(PROGRESS_FILE))
+            save_progress(progress, self.settings_file.with_name(PROGRESS_FILE), before)
         except Problem as problem:
             self.tell(problem)
 
@@ -191,9 +192,9 @@ class NotreDameApp(App[None]):
     def remember(self, **changes: Any) -> None:
         """Keep some settings that change nothing on the screen."""
         self.settings = replace(self.settings, **changes)
-        self._kept_settings = replace(self._kept_settings, **changes)
+        before, self._kept_settings = self._kept_settings, replace(self._kept_settings, **changes)
         try:
-            save_settings(self._kept_settings, self.settings_file)
+            change_settings(self.settings_file, before, self._kept_settings)
         except Problem as problem:
             self.tell(problem)
 
@@ -223,6 +224,9 @@ class NotreDameApp(App[None]):
 
     def begin_new(self, match: "NotreDame") -> None:
         """Sit down at a new game, which gets a file of its own."""
+        self.when_kept(lambda: self._begin_new(match))
+
+    def _begin_new(self, match: "NotreDame") -> None:
         from nd_tui.session import Session
 
         try:
@@ -236,12 +240,43 @@ class NotreDameApp(App[None]):
 
     def go_on(self, path: Path) -> None:
         """Sit down at a kept game; if that cannot be, say why."""
+        self.when_kept(lambda: self._go_on(path))
+
+    def _go_on(self, path: Path) -> None:
         try:
             kept = self.folder.open(path, self.components)
         except Problem as problem:
             self.tell(problem)
             return
         self.resume(kept)
+
+    def when_kept(self, leave: Callable[[], object], stay: Callable[[], object] = lambda: None) -> None:
+        """Leave the open game, or everything, once nothing is lost by it; else ask, and perhaps stay."""
+        from nd_tui.screens.unsaved import UnsavedScreen
+
+        session = self.session
+        if session is None or session.given_up or session.is_saved():
+            leave()
+            return
+        if isinstance(self.screen, UnsavedScreen):
+            return  # it is being asked
+
+        def answered(way: str | None) -> None:
+            if way == "again":
+                self.when_kept(leave, stay)
+            elif way == "leave":
+                session.given_up = True
+                leave()
+            else:
+                stay()
+
+        assert session.unsaved is not None
+        self.clear_notifications()  # which may say the same, and lie over the question
+        self.push_screen(UnsavedScreen(session.unsaved), answered)
+
+    async def action_quit(self) -> None:
+        """End the program, once the game is kept."""
+        self.when_kept(self.exit)
 
     def resume(self, kept: "KeptGame") -> None:
         """Sit down at a game that was opened."""
@@ -277,10 +312,12 @@ class NotreDameApp(App[None]):
                 self.tell(problem)
 
     def leave_game(self) -> None:
-        """Let go of the game; it is kept."""
-        if self.session is not None:
-            self.session.kept.close()
-            self.session = None
+        """Let go of the game; it is kept, or `lost` says why not."""
+        session, self.session = self.session, None
+        if session is not None:
+            if not session.given_up and not session.is_saved():
+                self.lost = session.unsaved
+            session.kept.close()
 
     def get_system_commands(self, screen: Screen[Any]) -> Iterable[SystemCommand]:
         """What the palette offers: the registry's actions of this screen, and to quit."""

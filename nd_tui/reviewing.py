@@ -10,6 +10,7 @@ from core.ai.analysis import Analysis, Candidate, by_promise, promise
 from core.ai.search import Effort
 from core.ai.verdict import Verdict
 from core.game import Problem
+from core.history import NoSuchStep
 from nd_tui.chronicle import AnyNode
 from nd_tui.session import Session
 
@@ -122,7 +123,10 @@ async def judging(
                         yield Progress(done, len(nodes), min(1.0, found.iterations / found.budget))
             except Exception as error:  # a process that died or cannot be had
                 raise CannotJudge("cannot-judge", fault=type(error).__name__) from error
-            node.verdict = verdict_on(node, found)
+            try:
+                session.judge(node, verdict_on(node, found))
+            except NoSuchStep as full:
+                raise CannotJudge(full.reason, **full.details) from full
             done += 1
             if done % SAVE_EVERY == 0:
                 session.save()

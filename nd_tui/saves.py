@@ -1,22 +1,23 @@
 """Where games are kept: a file each, saved after every decision, and open in one program at a time.
 
 The title asks this folder for a game to continue. All that belongs to a game takes time to load, so that is
-done only where there is one.
+done only where there is one; and since there may be thousands, no more of them are read than are shown.
 """
 
-from datetime import UTC, datetime
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from core.game import Problem
 
 if TYPE_CHECKING:
-    from filelock import FileLock
-
     from nd_tui.kept import KeptGame, NotreDame
+    from nd_tui.locks import Lock
     from nd_tui.summaries import Listed, Summary
 
 PERSON = "person"  # who plays a seat, where it is not the name of an agent
+A_FEW, SMALL = 20, 2**20  # files, and bytes of each, that are read while somebody waits for the title
 
 
 class GameInUse(Problem):
@@ -31,26 +32,16 @@ class GameFolder:
 
     def keep(self, match: "NotreDame") -> "KeptGame":
         """A new file for a new game; nothing that is there is touched."""
+        from nd_tui.game_files import new_place
         from nd_tui.kept import KeptGame
 
-        stem = f"{datetime.now(UTC):%Y-%m-%d-%H%M%S}-{match.seed}"
-        number = 0
-        while True:
-            path = self.folder / f"{stem}{f'-{number}' if number else ''}.json"
-            lock = self._locked(path)
-            if lock is not None and path not in self._files():
-                return KeptGame(match, path, lock)
-            if lock is not None:
-                lock.release()
-            number += 1
+        return KeptGame(match, *new_place(self.folder, match.seed))
 
     def open(self, path: Path, components: Any = None) -> "KeptGame":
         """A kept game to go on with; GameInUse if another program has it open."""
         from nd_tui.kept import opened
 
         lock = self._locked(path)
-        if lock is None:
-            raise GameInUse("game-in-use", path=str(path))
         try:
             return opened(path, lock, components)
         except Problem:
@@ -59,12 +50,11 @@ class GameFolder:
 
     def delete(self, path: Path) -> None:
         """Delete a game and its backup for good; GameInUse if another program has it open."""
-        from core.record import CannotSave, backup_of
+        from core.record.writing import CannotSave, backup_of, sweep
 
         lock = self._locked(path)
-        if lock is None:
-            raise GameInUse("game-in-use", path=str(path))
         try:
+            sweep(path)
             for file in (path, backup_of(path)):
                 file.unlink(missing_ok=True)
         except OSError as error:
@@ -72,57 +62,67 @@ class GameFolder:
         finally:
             lock.release()
 
-    def is_empty(self) -> bool:
-        """Whether no game was ever kept here."""
-        return not self._summaries()
+    def files(self) -> Sequence[Path]:
+        """The files that look like games, the one played last first; none of them is read."""
+        from nd_tui.game_files import game_files
 
-    def unfinished(self) -> list[tuple[Path, "Summary"]]:
-        """The games that can be gone on with, the latest first; those open elsewhere are left out."""
-        unfinished = [(path, summary) for path, summary in self._summaries() if not summary.over]
-        return [(path, s) for path, s in unfinished if PERSON in s.seats and self._is_free(path)]
+        return game_files(self.folder)
 
-    def games(self) -> list["Listed"]:
-        """All games that are kept, the latest first, finished ones and those open elsewhere too."""
-        from nd_tui.summaries import Listed
+    def has_games(self, files: Iterable[Path]) -> bool:
+        """Whether there is a game among the first of some files."""
+        return next(self.games(islice(files, A_FEW)), None) is not None
 
-        return [Listed(path, summary, self._is_free(path)) for path, summary in self._summaries()]
+    def games(self, files: Iterable[Path] | None = None) -> "Iterator[Listed]":
+        """The games in all files or some, finished ones and those open elsewhere too; read one by one."""
+        for path in self.files() if files is None else files:
+            game = self.listed(path)
+            if game is not None:
+                yield game
 
-    def _summaries(self) -> list[tuple[Path, "Summary"]]:
-        files = self._files()
-        if not files:
-            return []
-        from nd_tui.summaries import summary_of
+    def unfinished(
+        self, most: int | None = None, files: Iterable[Path] | None = None
+    ) -> list[tuple[Path, "Summary"]]:
+        """The first games, so many at most, to go on with here; those open elsewhere are left out."""
+        found = (
+            (game.path, game.summary)
+            for game in self.games(files)
+            if not game.summary.over and PERSON in game.summary.seats and game.free
+        )
+        return list(islice(found, most))
 
-        found = [(path, summary) for path in files if (summary := summary_of(path)) is not None]
-        return sorted(found, key=lambda game: (game[1].written, game[0].name), reverse=True)
+    def latest_unfinished(
+        self, files: Sequence[Path]
+    ) -> tuple["tuple[Path, Summary] | None", Sequence[Path]]:
+        """The first game to go on with, if a quick look finds it; and the files that take a longer one."""
+        quick = 0
+        while quick < min(len(files), A_FEW) and is_small(files[quick]):
+            quick += 1
+        found = self.unfinished(1, files[:quick])
+        return (found[0], ()) if found else (None, files[quick:])
 
-    def _files(self) -> set[Path]:
-        # A crash between two renames can leave only the backup, on file systems without links.
-        backups = {path.with_suffix("") for path in self.folder.glob("*.json.bak")}
-        return backups | set(self.folder.glob("*.json"))
+    def listed(self, path: Path) -> "Listed | None":
+        """What a list shows of a file; None where it is no game."""
+        from nd_tui.locks import Lock
+        from nd_tui.summaries import Listed, summary_of
 
-    def _is_free(self, path: Path) -> bool:
-        lock = self._locked(path)
+        summary = summary_of(path)
+        return None if summary is None else Listed(path, summary, not Lock(path).is_held_elsewhere())
+
+    def _locked(self, path: Path) -> "Lock":
+        from nd_tui.game_files import locked
+
+        lock = locked(path)
         if lock is None:
-            return False
-        lock.release()
-        return True
-
-    def _locked(self, path: Path) -> "FileLock | None":
-        """The lock of a file; it is let go when the program ends, however it ends."""
-        from filelock import FileLock, Timeout
-
-        from core.record import CannotSave
-
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            lock = FileLock(path.with_name(f".{path.name}.lock"))
-            lock.acquire(timeout=0)
-        except Timeout:
-            return None
-        except OSError as error:
-            raise CannotSave("cannot-save", path=str(path), fault=error.strerror or str(error)) from error
+            raise GameInUse("game-in-use", path=str(path))
         return lock
+
+
+def is_small(path: Path) -> bool:
+    """Whether a file can be read in no time; one that is gone takes none."""
+    try:
+        return path.stat().st_size <= SMALL
+    except OSError:
+        return True
 
 
 def default_folder() -> Path:

@@ -4,10 +4,13 @@ from collections.abc import Callable
 
 from core import notre_dame as nd
 from core import rng
+from core.ai.verdict import Verdict
+from core.game import Problem
 from core.history import Node
 from core.record import CannotSave
 from nd_tui.chronicle import Chronicle
 from nd_tui.kept import KeptGame
+from nd_tui.room import Room
 from nd_tui.saves import PERSON
 
 AnyNode = Node[nd.State, nd.Move]
@@ -24,6 +27,9 @@ class Session:
         self.persons = [seat for seat, who in enumerate(self.match.seats) if who == PERSON]
         self.chronicle = Chronicle(self.history)
         self.unsaved: CannotSave | None = None  # why the last save failed
+        self.given_up = False  # whether somebody has chosen to leave without saving
+        self.room = Room(kept)
+        self._notices: list[Problem] = []  # what should be told about keeping the game, besides failures
         self.replaced: set[int] = set()  # seats whose agents have failed; the next start tries them again
         self._branch: tuple[AnyNode, str] | None = None  # where a line of its own begins, and its name
 
@@ -52,10 +58,13 @@ class Session:
         return rng.seeded(-1 - (self.match.seed << 16 | (node or self.history.cursor).depth))
 
     def play(self, move: nd.Move) -> AnyNode:
-        """Make a move; a new one begins the line that was asked for here."""
-        name, self._branch = self.new_line, None
+        """Make a move; a new one begins the line that was asked for here. NoSuchStep if there is no room."""
+        name = self.new_line
         known = self.history.size
+        if all(child.move != move for child in self.history.cursor.children):
+            self.room.check(name)
         node = self.history.play(move)
+        self._branch = None
         if self.history.size > known:
             node.name = name
         self._kept(node)
@@ -70,7 +79,27 @@ class Session:
 
     def branch(self, name: str) -> None:
         """Let the next move in this position begin a line of this name; an empty name takes that back."""
-        self._branch = (self.history.cursor, name)
+        self._branch = (self.history.cursor, writable(name))
+
+    def name(self, node: AnyNode, name: str) -> None:
+        """Give the line from a position on a name; NoSuchStep if there is no room."""
+        self.room.check(name)
+        node.name = writable(name)
+
+    def comment(self, node: AnyNode, comment: str) -> None:
+        """Say something about a position; NoSuchStep if there is no room."""
+        self.room.check(comment)
+        node.comment = writable(comment)
+
+    def judge(self, node: AnyNode, verdict: Verdict) -> None:
+        """Keep what an analysis said of a move; NoSuchStep if there is no room."""
+        self.room.check(verdict.move)
+        node.verdict = verdict
+
+    def fresh_luck(self, luck: int) -> AnyNode:
+        """Deal anew what the deciding seat does not know; NoSuchStep if there is no room."""
+        self.room.check()
+        return self._kept(self.history.fresh_luck(luck))
 
     def take_back(self) -> AnyNode:
         """Back to a person's last decision."""
@@ -86,13 +115,33 @@ class Session:
 
     def save(self) -> None:
         """Keep the game as it is; if that fails, `unsaved` says why and the next change tries again."""
+        self.given_up = False  # whatever was meant to be lost, there is more now
         try:
             self.kept.save()
         except CannotSave as problem:
             self.unsaved = problem
         else:
             self.unsaved = None
+            if self.kept.moved is not None:
+                self._notices.append(self.kept.moved)
+        self._notices += self.room.warnings()
+
+    def is_saved(self) -> bool:
+        """Whether nothing would be lost now; where the last save failed it is tried once more."""
+        if self.unsaved is not None:
+            self.save()
+        return self.unsaved is None
+
+    def notices(self) -> list[Problem]:
+        """What should be told about keeping the game, each once; why it is not saved stays until it is."""
+        told, self._notices = self._notices, []
+        return told if self.unsaved is None else [*told, self.unsaved]
 
     def _kept(self, node: AnyNode) -> AnyNode:
         self.save()
         return node
+
+
+def writable(text: str) -> str:
+    """A text as a file can hold it: half characters, from a terminal that speaks otherwise, become marks."""
+    return text.encode("utf-8", "replace").decode()

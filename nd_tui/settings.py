@@ -4,9 +4,10 @@ from pathlib import Path
 from typing import Any, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from core.game import Problem
-from nd_tui.small_files import Unusable, read_small, write_small
+from nd_tui.small_files import SmallFile, merged
 
 Speed = Literal["off", "quick", "slow"]
 
@@ -31,20 +32,39 @@ class Settings(Struct, frozen=True, omit_defaults=True):
     new_game: dict[str, Any] = {}  # the form of the last new game, without its seed
 
 
+def unreadable(path: str, fault: str) -> BadSettings:
+    """A file that makes no sense."""
+    return BadSettings("settings-unreadable", path=path, fault=fault)
+
+
+def not_kept(path: str, fault: str) -> BadSettings:
+    """A file that cannot be written."""
+    return BadSettings("settings-not-kept", path=path, fault=fault)
+
+
+FILE = SmallFile(Settings, unreadable, not_kept)
+
+
 def load_settings(path: Path) -> Settings:
-    """The settings in a file, the usual ones where there is none; BadSettings if it makes no sense."""
-    try:
-        return read_small(path, Settings)
-    except Unusable as fault:
-        raise BadSettings("settings-unreadable", path=str(path), fault=str(fault)) from fault
+    """The settings in a file, the usual ones where there is none; a Problem if it makes no sense."""
+    return FILE.load(path)
 
 
 def save_settings(settings: Settings, path: Path) -> None:
-    """Keep the settings; BadSettings if the disk refuses."""
-    try:
-        write_small(path, settings)
-    except Unusable as fault:
-        raise BadSettings("settings-not-kept", path=str(path), fault=str(fault)) from fault
+    """Keep the settings, whatever others there were; BadSettings if the disk refuses."""
+    FILE.change(path, lambda _: settings, settings)
+
+
+def change_settings(path: Path, before: Settings, after: Settings) -> Settings:
+    """Keep what has changed, and what other programs have changed since; BadSettings if the disk refuses."""
+    from nd_tui.actions import clashes
+
+    def onto(there: Settings) -> Settings:
+        found = merged(there, before, after, by_key=("keys",))
+        # A key that both programs have given to something would make all of them void.
+        return replace(found, keys=after.keys) if any(clashes(found.keys)) else found
+
+    return FILE.change(path, onto, before)
 
 
 def default_settings_file() -> Path:

@@ -8,18 +8,26 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from core import notre_dame as nd
 from core.game import Problem
-from core.record.files import CannotSave, backup_of, write_safely
+from core.notre_dame.setup import FEWEST_PLAYERS, MOST_PLAYERS
+from core.record.bounded import Unbounded, read_bounded
+from core.record.writing import CannotSave, backup_of, write_safely
+from nd_tui.locks import LockHeld, alone
 from nd_tui.saves import PERSON
 from nd_tui.session import Session
+from nd_tui.small_files import BUSY, LOCK_SECONDS, TOO_LARGE
 
-LOCK_SECONDS = 5.0
+MOST_BYTES = 16 * 2**20  # of the file: some 20,000 games
+
+Name = Annotated[str, Meta(max_length=200)]
+Points = Annotated[int, Meta(ge=-10_000, le=10_000)]  # more than any game can bring or take
+Place = Annotated[int, Meta(ge=1, le=MOST_PLAYERS)]
 
 
 class BadStatistics(Problem):
@@ -29,24 +37,35 @@ class BadStatistics(Problem):
 class Score(Struct, frozen=True):
     """How a person did."""
 
-    name: str
-    place: int
-    prestige: int
-    sources: dict[str, int]  # prestige by where it came from
+    name: Name
+    place: Place
+    prestige: Points
+    sources: dict[Name, Points]  # prestige by where it came from
 
 
 class Finished(Struct, frozen=True, omit_defaults=True):
     """A game that came to its end."""
 
     game: str  # the name of its save
-    when: str
-    edition: str
+    when: Name
+    edition: Name
     options: dict[str, Any]
-    seats: tuple[str, ...]  # as saves have them: persons, and levels of opponents
-    prestige: tuple[int, ...]  # by seat
-    places: tuple[int, ...]
+    # As saves have them: persons, and levels of opponents.
+    seats: Annotated[tuple[Name, ...], Meta(min_length=FEWEST_PLAYERS, max_length=MOST_PLAYERS)]
+    prestige: tuple[Points, ...]  # by seat
+    places: tuple[Place, ...]
     persons: tuple[Score, ...]
     taken_back: bool = False  # somebody had seen what came, or dealt anew
+
+    def __post_init__(self) -> None:
+        """ValueError, with the field, for what no game can have been; readers take it for a broken line."""
+        players = len(self.seats)
+        if not players == len(self.prestige) == len(self.places) or max(self.places) > players:
+            raise ValueError("places")
+        if not 1 <= len(self.persons) <= players or any(score.place > players for score in self.persons):
+            raise ValueError("persons")
+        if len({score.name for score in self.persons}) != len(self.persons):
+            raise ValueError("names")
 
 
 class Known(Struct, frozen=True):
@@ -106,46 +125,39 @@ class StatisticsFile:
     def forget(self) -> None:
         """Remember nothing any more."""
         with self._alone():
-            try:
-                for path in (self.path, backup_of(self.path)):
-                    path.unlink(missing_ok=True)
-            except OSError as error:
-                raise self._refused(error) from error
+            for path in (self.path, backup_of(self.path)):
+                path.unlink(missing_ok=True)
 
     def _read(self) -> bytes:
         try:
-            return self.path.read_bytes()
-        except FileNotFoundError:
+            return read_bounded(self.path, MOST_BYTES)
+        except (FileNotFoundError, NotADirectoryError):
             return b""
+        except Unbounded as problem:
+            raise BadStatistics(problem.reason, **problem.details) from problem
         except OSError as error:
             fault = error.strerror or str(error)
             raise BadStatistics("statistics-unreadable", path=str(self.path), fault=fault) from error
 
     def _write(self, content: bytes) -> None:
-        try:
-            write_safely(self.path, content)
-        except CannotSave as problem:
-            fault = str(problem.details["fault"])
-            raise BadStatistics("statistics-not-kept", path=str(self.path), fault=fault) from problem
+        if len(content) > MOST_BYTES:
+            raise self._refused(TOO_LARGE)
+        write_safely(self.path, content)
 
     @contextmanager
     def _alone(self) -> Iterator[None]:
-        """No other program writes meanwhile."""
-        from filelock import FileLock, Timeout
-
-        lock = FileLock(self.path.with_name(f".{self.path.name}.lock"), timeout=LOCK_SECONDS)
+        """No other program writes meanwhile; BadStatistics for whatever keeps this one from it."""
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            lock.acquire()
-        except (OSError, Timeout) as error:
-            raise self._refused(error) from error
-        try:
-            yield
-        finally:
-            lock.release()
+            with alone(self.path, LOCK_SECONDS):
+                yield
+        except CannotSave as problem:
+            raise self._refused(str(problem.details["fault"])) from problem
+        except LockHeld as problem:
+            raise self._refused(BUSY) from problem
+        except OSError as error:
+            raise self._refused(error.strerror or str(error)) from error
 
-    def _refused(self, error: Exception) -> BadStatistics:
-        fault = getattr(error, "strerror", None) or str(error)
+    def _refused(self, fault: str) -> BadStatistics:
         return BadStatistics("statistics-not-kept", path=str(self.path), fault=fault)
 
 

@@ -5,6 +5,7 @@ from pathlib import Path
 import msgspec
 
 from core.record import backup_of
+from core.record.bounded import Unbounded, read_bounded
 from core.record.layout import FORMAT, MOST_BYTES
 
 GAME = "notre-dame"  # as core.notre_dame.NAME has it
@@ -42,9 +43,7 @@ def summary_of(path: Path) -> Summary | None:
 
 def _read(path: Path) -> Summary | None:
     try:
-        if path.stat().st_size > MOST_BYTES:
-            return None
-        summary = msgspec.json.decode(path.read_bytes(), type=Summary)
-    except (OSError, msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        summary = msgspec.json.decode(read_bounded(path, MOST_BYTES), type=Summary)
+    except (OSError, Unbounded, msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return None
     return summary if (summary.format, summary.game) == (FORMAT, GAME) else None

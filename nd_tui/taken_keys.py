@@ -9,6 +9,7 @@ from nd_tui.actions import REGISTRY
 from nd_tui.app import NotreDameApp
 from nd_tui.fields import Cycle
 from nd_tui.screens.table import TableScreen
+from nd_tui.widgets.game_list import GameList
 from nd_tui.widgets.line_tree import LineTree
 from nd_tui.widgets.review_drawings import DecisionList
 
@@ -19,7 +20,7 @@ FOCUSED: dict[str, tuple[type[DOMNode], ...]] = {
     "new-game": (Cycle, Input),
     "settings": (Cycle,),
     "statistics": (Cycle,),
-    "load": (Input,),
+    "load": (GameList, Input),
     "rules": (Input,),
     "lines": (LineTree,),
     "review": (DecisionList,),

@@ -75,7 +75,7 @@ def wish_of(kept: dict[str, Any], texts: Texts) -> Wish:
     try:
         wish = msgspec.convert({**msgspec.to_builtins(usual), **kept}, Wish)
         game_of(wish)
-    except (msgspec.ValidationError, Problem):
+    except (msgspec.ValidationError, Problem, RecursionError):
         return usual
     return wish if set(wish.who) <= {PERSON, *AGENTS} and _all_seats(wish) else usual
 

@@ -2,8 +2,9 @@
 
 from core.record.decoding import decode
 from core.record.encoding import encode
-from core.record.files import CannotSave, backup_of, load, load_or_backup, save
+from core.record.files import content_of, load, load_or_backup, save
 from core.record.match import BadRecord, Match, check_seed, new_match
+from core.record.writing import CannotSave, backup_of, write_safely
 
 __all__ = [
     "BadRecord",
@@ -11,10 +12,12 @@ __all__ = [
     "Match",
     "backup_of",
     "check_seed",
+    "content_of",
     "decode",
     "encode",
     "load",
     "load_or_backup",
     "new_match",
     "save",
+    "write_safely",
 ]

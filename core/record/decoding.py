@@ -8,8 +8,8 @@ from typing import Any, TypeVar
 import msgspec
 
 from core.game import BadNotation, Game
-from core.history import History, Node, NoSuchStep
-from core.record.layout import FORMAT, MOST_BYTES, MOST_FRESH_LUCK, MOST_NODES, VERSION, Header, Line, Record
+from core.history import MOST_FRESH_LUCK, MOST_NODES, History, Node, NoSuchStep
+from core.record.layout import FORMAT, MOST_BYTES, VERSION, Header, Line, Record
 from core.record.match import BadRecord, Match
 
 State = TypeVar("State")
@@ -66,9 +66,10 @@ def read_record(raw: bytes) -> Record:
         raise BadRecord("record-too-deep") from error
     if not record.lines:
         raise BadRecord("record-damaged", fault="lines")
-    if sum(len(line.moves) + 1 for line in record.lines) > MOST_NODES:
+    dealt = sum(line.luck is not None for line in record.lines)
+    if 1 + dealt + sum(len(line.moves) for line in record.lines) > MOST_NODES:
         raise BadRecord("record-too-many-positions", most=MOST_NODES)
-    if sum(line.luck is not None for line in record.lines) > MOST_FRESH_LUCK:
+    if dealt > MOST_FRESH_LUCK:
         raise BadRecord("record-too-much-fresh-luck", most=MOST_FRESH_LUCK)
     return record
 

@@ -1,15 +1,15 @@
-"""Save files on disk: written beside, flushed, then renamed over, with the previous good file as backup."""
+"""Save files on disk: nothing is written that could not be read, nor read that nobody would have written."""
 
-import os
-from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
 from core.game import Game, Problem
-from core.record.decoding import decode
+from core.record.bounded import read_bounded
+from core.record.decoding import decode, read_record
 from core.record.encoding import encode
 from core.record.layout import MOST_BYTES
 from core.record.match import BadRecord, Match
+from core.record.writing import CannotSave, backup_of, write_safely
 
 State = TypeVar("State")
 Move = TypeVar("Move")
@@ -18,66 +18,29 @@ Move = TypeVar("Move")
 NOT_DAMAGE = {"record-newer", "record-other-game", "record-other-components"}
 
 
-class CannotSave(Problem):
-    """The disk refused; the file that was there before is still there."""
-
-
-def backup_of(path: Path) -> Path:
-    """Where the previous good file is kept."""
-    return path.with_name(path.name + ".bak")
+def content_of(match: Match[State, Move], written: str, program: str) -> bytes:
+    """The text of a save; CannotSave for what reading would refuse, by the same checks."""
+    try:
+        raw = encode(match, written, program)
+        read_record(raw)
+    except BadRecord as problem:
+        if problem.reason == "record-too-large":
+            raise CannotSave("game-too-large", most=MOST_BYTES // 2**20) from problem
+        raise CannotSave("game-not-writable", fault=str(problem)) from problem
+    except UnicodeEncodeError as error:
+        raise CannotSave("game-not-writable", fault=str(error)) from error
+    return raw
 
 
 def save(match: Match[State, Move], path: Path, written: str, program: str) -> None:
     """Write a game so that, whatever happens meanwhile, a whole file stands there or in the backup."""
-    write_safely(path, encode(match, written, program))
-
-
-def write_safely(path: Path, content: bytes) -> None:
-    """Replace a file as a whole; only one writer at a time may do so."""
-    beside = path.with_name(f".{path.name}.new")
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        with beside.open("wb") as file:
-            file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
-        _keep_backup(path)
-        beside.replace(path)
-        _flush_folder(path.parent)
-    except OSError as error:
-        with suppress(OSError):
-            beside.unlink(missing_ok=True)
-        raise CannotSave("cannot-save", path=str(path), fault=error.strerror or str(error)) from error
-
-
-def _keep_backup(path: Path) -> None:
-    """The present file gets a second name, so that at no moment there is none."""
-    if not path.exists():
-        return
-    link = path.with_name(f".{path.name}.old")
-    link.unlink(missing_ok=True)
-    try:
-        link.hardlink_to(path)
-    except OSError:  # a file system without links: for a moment there is only the backup
-        path.replace(backup_of(path))
-    else:
-        link.replace(backup_of(path))
-
-
-def _flush_folder(folder: Path) -> None:
-    if os.name == "posix":
-        handle = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)
+    write_safely(path, content_of(match, written, program))
 
 
 def load(path: Path, game: Game[Any, State, Move, Any], components: Any = None) -> Match[State, Move]:
     """The game in a file, which is only read."""
     try:
-        with path.open("rb") as file:
-            raw = file.read(MOST_BYTES + 1)
+        raw = read_bounded(path, MOST_BYTES)
     except OSError as error:
         fault = error.strerror or str(error)
         raise BadRecord("record-unreadable", path=str(path), fault=fault) from error

@@ -11,8 +11,6 @@ FORMAT = "nd-tui game"
 VERSION = 2
 
 MOST_BYTES = 32 * 2**20
-MOST_NODES = 200_000
-MOST_FRESH_LUCK = 2_000  # dealing anew takes longer than a move
 
 Index = Annotated[int, Meta(ge=0)]
 Luck = Annotated[int, Meta(ge=0, le=LARGEST_LUCK)]

@@ -124,3 +124,9 @@ standing-supply = Markers in supply
 standing-reserve = Markers in general supply
 standing-rat = Rat
 standing-messages = Messages
+
+# Leaving a game that cannot be saved.
+unsaved-question = { $why } Your last moves would be lost.
+unsaved-again = Try again
+unsaved-leave = Leave without saving
+unsaved-stay = Stay

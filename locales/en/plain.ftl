@@ -79,6 +79,7 @@ gone-forward = Gone forward.
 curtain = Now { $player } decides. Nobody else should look. { $player }, press Enter.
 goodbye = Goodbye. Your game (seed { $seed }) is kept; start again to go on with it.
 goodbye-unsaved = Goodbye. The last decisions of this game (seed { $seed }) could not be saved.
+unsaved-ask = Your last moves are not saved. Type a number: 1. try again, 2. leave without saving, 3. go on playing.
 backup-taken = The last save was damaged, so the one before it was taken. { $fault }
 
 games-left = Games you have not finished:

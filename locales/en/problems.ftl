@@ -47,6 +47,20 @@ problem-line-is-first = This line is the first already.
 problem-line-is-last = This line is the last already.
 problem-cannot-delete-the-game = The beginning of the game cannot be deleted.
 problem-luck-out-of-range = { $luck } cannot be a fresh luck; choose a smaller number.
+problem-too-many-positions = This game has { $most } positions, as many as a saved game can hold; delete a line to make room.
+problem-too-much-fresh-luck = Luck was dealt anew { $most } times in this game, as often as a saved game can hold; delete a line to make room.
+problem-game-too-large = This game has no room left: a saved game holds at most { $most } MB; delete a line to make room.
+problem-game-not-writable = The game cannot be saved: it holds something that could not be read again ({ $fault }); take the last step back.
+problem-fresh-luck-left = { $n ->
+    [0] Fresh luck was dealt for the last time in this game; delete a line to make room.
+    [one] Fresh luck can be dealt { $n } more time in this game; deleting a line makes room.
+   *[other] Fresh luck can be dealt { $n } more times in this game; deleting a line makes room.
+}
+problem-positions-left = { $n ->
+    [one] This game has room for { $n } more position; deleting a line makes room.
+   *[other] This game has room for { $n } more positions; deleting a line makes room.
+}
+problem-bytes-left = This game has room for { $n } kB more; deleting a line makes room.
 
 problem-setup-unknown-option = There is no option “{ $option }”.
 problem-setup-value = The option “{ $option }” has a wrong value ({ $fault }).
@@ -95,6 +109,8 @@ problem-record-differs = The moves of the saved game do not lead to the position
 problem-cannot-delete = The game “{ $path }” cannot be deleted ({ $fault }).
 problem-cannot-save = The game cannot be saved to “{ $path }” ({ $fault }); choose another place.
 problem-game-in-use = The game “{ $path }” is open in another window; close it there first, or choose another game.
+problem-kept-anew = The saved game “{ $path }” or its lock had been removed meanwhile; the game was saved there anew.
+problem-kept-elsewhere = The saved game was opened or changed by another program meanwhile; this one goes on as “{ $path }”.
 
 problem-components-unreadable = The component file “{ $path }” cannot be read ({ $fault }).
 problem-components-value = In the component file, “{ $key }” has a wrong value ({ $fault }).
@@ -129,5 +145,6 @@ fault-field-at = { $place }: “{ $field }” is missing
 fault-value = “{ $found }” will not do
 fault-value-at = { $place }: “{ $found }” will not do
 fault-json = it is not correct JSON
+fault-deep = it is nested too deeply
 fault-letters = it holds unreadable characters
 fault-path = it is not a path

@@ -130,3 +130,9 @@ standing-supply = Cubes en réserve personnelle
 standing-reserve = Cubes en réserve commune
 standing-rat = Rat
 standing-messages = Lettres de change
+
+# Quitter une partie qui ne peut pas être enregistrée.
+unsaved-question = { $why } Vos derniers coups seraient perdus.
+unsaved-again = Réessayer
+unsaved-leave = Quitter sans enregistrer
+unsaved-stay = Rester

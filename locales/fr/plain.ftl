@@ -82,6 +82,7 @@ gone-forward = Voici la suite.
 curtain = C’est à { $player } de décider. Que personne d’autre ne regarde. { $player }, appuyez sur Entrée.
 goodbye = Au revoir. Votre partie (graine { $seed }) est enregistrée ; relancez le programme pour la continuer.
 goodbye-unsaved = Au revoir. Les dernières décisions de cette partie (graine { $seed }) n’ont pas pu être enregistrées.
+unsaved-ask = Vos derniers coups ne sont pas enregistrés. Tapez un numéro : 1. réessayer, 2. quitter sans enregistrer, 3. continuer à jouer.
 backup-taken = Le dernier enregistrement était endommagé ; le précédent a été repris. { $fault }
 
 games-left = Parties que vous n’avez pas finies :

@@ -50,6 +50,20 @@ problem-line-is-first = Cette ligne est déjà la première.
 problem-line-is-last = Cette ligne est déjà la dernière.
 problem-cannot-delete-the-game = Le début de la partie ne peut pas être supprimé.
 problem-luck-out-of-range = { $luck } ne peut pas servir de hasard ; choisissez un nombre plus petit.
+problem-too-many-positions = Cette partie a { $most } positions, autant qu’une partie enregistrée peut en contenir ; supprimez une ligne pour faire de la place.
+problem-too-much-fresh-luck = Le hasard a été redistribué { $most } fois dans cette partie, autant qu’une partie enregistrée peut en contenir ; supprimez une ligne pour faire de la place.
+problem-game-too-large = Il n’y a plus de place dans cette partie : une partie enregistrée contient au plus { $most } Mo ; supprimez une ligne pour faire de la place.
+problem-game-not-writable = La partie ne peut pas être enregistrée : elle contient quelque chose qui ne pourrait pas être relu ({ $fault }) ; reprenez le dernier coup.
+problem-fresh-luck-left = { $n ->
+    [0] Le hasard a été redistribué pour la dernière fois dans cette partie ; supprimez une ligne pour faire de la place.
+    [one] Le hasard peut encore être redistribué { $n } fois dans cette partie ; supprimer une ligne fait de la place.
+   *[other] Le hasard peut encore être redistribué { $n } fois dans cette partie ; supprimer une ligne fait de la place.
+}
+problem-positions-left = { $n ->
+    [one] Il reste de la place pour { $n } position dans cette partie ; supprimer une ligne fait de la place.
+   *[other] Il reste de la place pour { $n } positions dans cette partie ; supprimer une ligne fait de la place.
+}
+problem-bytes-left = Il reste { $n } ko de place dans cette partie ; supprimer une ligne fait de la place.
 
 problem-setup-unknown-option = L’option « { $option } » n’existe pas.
 problem-setup-value = L’option « { $option } » a une valeur impossible ({ $fault }).
@@ -98,6 +112,8 @@ problem-record-differs = Les coups de la partie enregistrée ne mènent pas à l
 problem-cannot-delete = La partie « { $path } » ne peut pas être supprimée ({ $fault }).
 problem-cannot-save = La partie ne peut pas être enregistrée dans « { $path } » ({ $fault }) ; choisissez un autre endroit.
 problem-game-in-use = La partie « { $path } » est ouverte dans une autre fenêtre ; fermez-la d’abord, ou choisissez une autre partie.
+problem-kept-anew = La partie enregistrée « { $path } » ou son verrou avaient été supprimés entre-temps ; elle vient d’y être enregistrée de nouveau.
+problem-kept-elsewhere = La partie enregistrée a été ouverte ou modifiée entre-temps par un autre programme ; celle-ci continue dans « { $path } ».
 
 problem-components-unreadable = Le fichier de matériel « { $path } » ne peut pas être lu ({ $fault }).
 problem-components-value = Dans le fichier de matériel, « { $key } » a une valeur impossible ({ $fault }).
@@ -132,5 +148,6 @@ fault-field-at = { $place } : « { $field } » manque
 fault-value = « { $found } » ne convient pas
 fault-value-at = { $place } : « { $found } » ne convient pas
 fault-json = ce n’est pas du JSON correct
+fault-deep = il est trop imbriqué
 fault-letters = il contient des caractères illisibles
 fault-path = ce n’est pas un chemin

@@ -9,7 +9,7 @@ import msgspec
 from nd_tui.commands.given import BadUsage, Given
 from nd_tui.commands.kinds import themes
 from nd_tui.commands.spoken import show
-from nd_tui.settings import BadSettings, Settings, save_settings
+from nd_tui.settings import BadSettings, Settings, change_settings
 from nd_tui.texts import LANGUAGES
 
 YES_OR_NO = {"yes": True, "no": False}
@@ -47,17 +47,17 @@ def config(given: Given, name: str | None, value: str | None) -> None:
         values = values_of(name)
         if value not in values:
             raise BadUsage("setting-value", name=name, found=value, known=", ".join(values))
-        settings = msgspec.structs.replace(settings, **{name: values[value]})
-        keep(given, settings)
+        changed = msgspec.structs.replace(settings, **{name: values[value]})
+        settings = keep(given, settings, changed)
     for line in told(given, settings, setting_names() if name is None else [name]):
         show(line)
 
 
-def keep(given: Given, settings: Settings) -> None:
-    """Keep the settings; here a disk that refuses means that nothing has changed."""
+def keep(given: Given, before: Settings, after: Settings) -> Settings:
+    """Keep the change; here a disk that refuses means that nothing has changed."""
     path = given.settings_file
     try:
-        save_settings(settings, path)
+        return change_settings(path, before, after)
     except BadSettings as problem:
         raise BadSettings("settings-unchanged", path=str(path), fault=problem.details["fault"]) from problem
 

@@ -30,11 +30,9 @@ class Given:
         return Texts(language if language in LANGUAGES else language_of())
 
     def _language_kept(self) -> str:
-        from nd_tui.settings import BadSettings
-
         try:
             return self.settings().language
-        except BadSettings:
+        except Problem:
             return ""  # what is wrong with the file is told where more than a word of it is needed
 
     @property
@@ -46,7 +44,7 @@ class Given:
         return default_settings_file() if folder is None else folder / "settings.json"
 
     def settings(self) -> "Settings":
-        """The settings as they are kept; BadSettings if they cannot be read."""
+        """The settings as they are kept; a Problem if they cannot be read."""
         from nd_tui.settings import load_settings
 
         return load_settings(self.settings_file)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from core.game import BadSetup
+from core.game import BadSetup, Problem
 from nd_tui.commands.games import saved_game
 from nd_tui.commands.given import Given
 from nd_tui.commands.spoken import USAGE_ERROR, tell
@@ -102,16 +102,18 @@ def run_app(
         given.folder, given.settings_file, language, first, given.components, opening=opening, looks=looks
     )
     app.run()
+    if app.lost is not None:
+        tell(given.texts, app.lost)
     sys.exit(app.return_code or 0)
 
 
 def settings_in_force(given: Given) -> "Settings":
     """The settings, or the usual ones after a sentence where they cannot be read."""
-    from nd_tui.settings import BadSettings, Settings
+    from nd_tui.settings import Settings
 
     try:
         return given.settings()
-    except BadSettings as problem:
+    except Problem as problem:
         tell(given.texts, problem)
         return Settings()
 

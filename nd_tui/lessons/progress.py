@@ -2,14 +2,16 @@
 
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Annotated
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from core.game import Problem
-from nd_tui.small_files import Unusable, read_small, write_small
+from nd_tui.small_files import SmallFile, merged
 
 PROGRESS_FILE = "progress.json"  # beside the settings
+Count = Annotated[int, Meta(ge=0)]
 
 
 class BadProgress(Problem):
@@ -19,7 +21,7 @@ class BadProgress(Problem):
 class Place(Struct, frozen=True, omit_defaults=True):
     """A place in a lesson: the step to resume at, and whether it was held to its end before."""
 
-    step: int = 0
+    step: Count = 0
     done: bool = False
 
 
@@ -27,7 +29,7 @@ class Progress(Struct, frozen=True):
     """The lessons that were begun, by their ids, and what went without help in a first game."""
 
     lessons: dict[str, Place] = {}
-    managed: dict[str, int] = {}  # how often, by the kind of a decision
+    managed: dict[str, Count] = {}  # how often, by the kind of a decision
 
     def place(self, lesson: str) -> Place | None:
         """Where a lesson was left; None for one that was never begun."""
@@ -51,17 +53,25 @@ class Progress(Struct, frozen=True):
         return replace(self, managed=dict(managed))
 
 
+def unreadable(path: str, fault: str) -> BadProgress:
+    """A file that makes no sense."""
+    return BadProgress("progress-unreadable", path=path, fault=fault)
+
+
+def not_kept(path: str, fault: str) -> BadProgress:
+    """A file that cannot be written."""
+    return BadProgress("progress-not-kept", path=path, fault=fault)
+
+
+FILE = SmallFile(Progress, unreadable, not_kept)
+
+
 def load_progress(path: Path) -> Progress:
-    """The progress in a file, none where there is no file; BadProgress if it makes no sense."""
-    try:
-        return read_small(path, Progress)
-    except Unusable as fault:
-        raise BadProgress("progress-unreadable", path=str(path), fault=str(fault)) from fault
+    """The progress in a file, none where there is no file; a Problem if it makes no sense."""
+    return FILE.load(path)
 
 
-def save_progress(progress: Progress, path: Path) -> None:
-    """Keep the progress; BadProgress if the disk refuses."""
-    try:
-        write_small(path, progress)
-    except Unusable as fault:
-        raise BadProgress("progress-not-kept", path=str(path), fault=str(fault)) from fault
+def save_progress(progress: Progress, path: Path, before: Progress | None = None) -> None:
+    """Keep the progress since an earlier one, beside other programs’; BadProgress if the disk refuses."""
+    usual = Progress() if before is None else before
+    FILE.change(path, lambda there: merged(there, usual, progress, by_key=("lessons", "managed")), usual)

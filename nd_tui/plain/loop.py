@@ -23,6 +23,7 @@ from nd_tui.words.things import colour_name, listed
 from nd_tui.worker import stand_in, think
 
 STEPS = (UNDO, REDO)
+LEAVE, STAY = 2, 3  # the answers, besides to try again, where the last moves are not saved
 HELP_MESSAGES = (
     "help-number",
     "help-board",
@@ -49,44 +50,69 @@ class Loop:
         self.told = dict.fromkeys(self.persons, self.history.cursor)  # up to where each person has read
         self.reader = self.persons[0] if len(self.persons) == 1 else None  # who is at the screen
         self.board_shown: tuple[int, int, int] | None = None
-        self.saving_failed = ""
+        self.already_told: list[str] = []  # about keeping the game
 
     def run(self) -> None:
         """Play until the game is over or a person leaves; KeyboardInterrupt, after a goodbye, if by force."""
         try:
+            self._play_all()
+        finally:
+            self.session.kept.close()
+
+    def _play_all(self) -> None:
+        try:
             self._introduce()
             self.session.save()
-            while (seat := self.session.seat) is not None:
-                self._tell_unsaved()
-                if seat not in self.persons:
-                    self.session.play(self._agents_move(seat))
-                elif not self._person_decides(seat):
-                    break
-            else:
-                self._tell_unsaved()
-                self._end()
-                return
+            while self._goes_on():
+                pass
         except EOFError:
             self.screen.say()
         except KeyboardInterrupt:
             self.screen.say()
             self._say_goodbye()
             raise
-        finally:
-            self.session.kept.close()
-        self._say_goodbye()
+        if self.session.seat is not None or not self.session.is_saved():
+            self._say_goodbye()
+
+    def _goes_on(self) -> bool:
+        """One decision, whosever it is; False when the game is over or left, saved or given up."""
+        self._tell_unsaved()
+        seat = self.session.seat
+        if seat is None:
+            self._end()
+            return self._stays()
+        if seat in self.persons:
+            return self._person_decides(seat) or self._stays()
+        try:
+            self.session.play(self._agents_move(seat))
+        except NoSuchStep as full:
+            self.screen.say(problem_sentence(self.texts, full))
+            return False
+        return True
+
+    def _stays(self) -> bool:
+        """Whether somebody plays on after all, because the last moves could not be saved."""
+        while not self.session.is_saved():
+            self._tell_unsaved()
+            self.screen.say(self.texts("unsaved-ask"))
+            number = number_in(self.screen.ask())
+            if number == LEAVE:
+                return False
+            if number == STAY:
+                return True
+        return False
 
     def _say_goodbye(self) -> None:
-        kept = "goodbye" if self.session.unsaved is None else "goodbye-unsaved"
+        kept = "goodbye" if self.session.is_saved() else "goodbye-unsaved"
         self.screen.say(self.texts(kept, seed=str(self.session.match.seed)))
 
     def _tell_unsaved(self) -> None:
-        """If saving fails it is told, once for each reason, and the game goes on."""
-        problem = self.session.unsaved
-        told = "" if problem is None else problem_sentence(self.texts, problem)
-        if told and told != self.saving_failed:
-            self.screen.say(told)
-        self.saving_failed = told
+        """If saving fails or becomes difficult it is told, once for each reason, and the game goes on."""
+        told = [problem_sentence(self.texts, problem) for problem in self.session.notices()]
+        for sentence in told:
+            if sentence not in self.already_told:
+                self.screen.say(sentence)
+        self.already_told = told
 
     def _agents_move(self, seat: int) -> nd.Move:
         """What an agent does; where it fails another one takes its seat, and that is told."""
@@ -119,9 +145,17 @@ class Loop:
                     return True
                 continue
             move = self._answer(view, typed)
-            if move is not None:
-                self.session.play(move)
+            if move is not None and self._plays(move):
                 return True
+
+    def _plays(self, move: nd.Move) -> bool:
+        """Make a move, or say why there is no room for it."""
+        try:
+            self.session.play(move)
+        except NoSuchStep as full:
+            self.screen.say(problem_sentence(self.texts, full))
+            return False
+        return True
 
     def _answer(self, view: nd.View, typed: str) -> nd.Move | None:
         """The move that was typed; None after anything else, which is dealt with here."""

@@ -87,7 +87,7 @@ def game_left_before(
     texts: Texts, screen: Screen, folder: GameFolder, components: Any = None
 ) -> KeptGame | None:
     """The unfinished game that somebody chooses to go on with; None for a new one, EOFError to leave."""
-    games = folder.unfinished()[:MOST_OFFERED]
+    games = folder.unfinished(MOST_OFFERED)
     if not games:
         return None
     screen.say(texts("games-left"))

@@ -148,8 +148,8 @@ class LinesScreen(GameScreen[None]):
             self.game_app.tell(problem)
             return
         self.session.save()
-        if self.session.unsaved is not None:
-            self.game_app.tell(self.session.unsaved)
+        for notice in self.session.notices():
+            self.game_app.tell(notice)
         self.show()
 
     def action_promote(self) -> None:
@@ -187,7 +187,7 @@ class LinesScreen(GameScreen[None]):
 
         def answered(name: str | None) -> None:
             if name is not None:
-                self.change(lambda _: setattr(start, "name", name))
+                self.change(lambda _: self.session.name(start, name))
 
         self.app.push_screen(AskText("dialog-line-name", start.name), answered)
 
@@ -197,7 +197,7 @@ class LinesScreen(GameScreen[None]):
 
         def answered(comment: str | None) -> None:
             if comment is not None:
-                self.change(lambda _: setattr(node, "comment", comment))
+                self.change(lambda _: self.session.comment(node, comment))
 
         self.app.push_screen(AskText("dialog-comment-text", node.comment), answered)
 

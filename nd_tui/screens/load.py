@@ -4,11 +4,10 @@ import asyncio
 from pathlib import Path
 from typing import ClassVar
 
-from textual import on
+from textual import on, work
 from textual.app import ComposeResult
 from textual.content import Content
-from textual.widgets import Button, Footer, Input, OptionList, Static
-from textual.widgets.option_list import Option
+from textual.widgets import Button, Footer, Input, Static
 
 from core import notre_dame as nd
 from core.game import Problem
@@ -16,10 +15,12 @@ from core.notre_dame.state import ROUNDS_A_PERIOD
 from core.record import BadRecord, load, load_or_backup
 from nd_tui.fields import Row
 from nd_tui.kept import NotreDame
+from nd_tui.saves import A_FEW, is_small
 from nd_tui.screens.form import FormScreen
 from nd_tui.summaries import Listed
 from nd_tui.text_line import TextLine
 from nd_tui.visible import harmless
+from nd_tui.widgets.game_list import GameList
 from nd_tui.words.things import PERIODS, listed
 from nd_tui.words.times import moment
 
@@ -33,66 +34,90 @@ class LoadScreen(FormScreen[None]):
     def compose(self) -> ComposeResult:
         """The list, and a line for a path."""
         texts = self.texts
-        self.games = self.find_games()
+        self.known: dict[Path, Listed | None] = {}  # what was read of the files; None where one is no game
         self.progress: dict[Path, str] = {}
+        files = self.without_strangers(list(self.game_app.folder.files()))
         yield Static(Content(texts("load-title")), classes="heading")
-        told = texts("load-hint") if self.games else texts("load-none")
-        yield Static(Content(told), classes="hint")
-        yield OptionList(*map(self.line, self.games), id="games", markup=False)
+        yield Static(self.told_about(files), classes="hint", id="load-told")
+        yield GameList(files, self.lines)
         path = TextLine(placeholder=texts("load-path-hint"), id="path", compact=True)
         yield Row(
             texts("load-path"), path, Button(Content(texts("load-open")), id="open", compact=True), id="file"
         )
         yield Footer()
 
-    def on_mount(self) -> None:
-        """Look into the games, one after the other, for how far they are."""
-        self.run_worker(self.find_progress(), exclusive=True)
+    def without_strangers(self, files: list[Path]) -> list[Path]:
+        """The files without those of the first ones that are no games."""
+        first = {path for path in files[:A_FEW] if self.look_into(path) or path not in self.known}
+        return [path for path in files[:A_FEW] if path in first] + files[A_FEW:]
 
-    async def recompose(self) -> None:
-        """Show the list again, in other words."""
-        await super().recompose()
-        if self.is_there:
-            self.run_worker(self.find_progress(), exclusive=True)
+    def told_about(self, files: list[Path]) -> Content:
+        """What can be done here."""
+        return Content(self.texts("load-hint") if files else self.texts("load-none"))
 
-    def find_games(self) -> list[Listed]:
-        """The games of the folder; none if it cannot be read."""
-        try:
-            return self.game_app.folder.games()
-        except Problem as problem:
-            self.game_app.tell(problem)
-            return []
+    @property
+    def games(self) -> GameList:
+        """The list."""
+        return self.query_one(GameList)
 
-    def line(self, game: Listed) -> Option:
-        """A game in two lines: who plays; when and how far."""
-        summary, texts = game.summary, self.texts
-        if self.is_here(game):
+    def look_into(self, path: Path) -> Listed | None:
+        """What is known of a file, or can be read of it while it is drawn."""
+        if path not in self.known and is_small(path):
+            self.known[path] = self.game_app.folder.listed(path)
+        return self.known.get(path)
+
+    def lines(self, path: Path) -> tuple[Content, Content]:
+        """A game in two lines: who plays; when and how far. Of what is not read yet, the name of the file."""
+        game, texts = self.look_into(path), self.texts
+        if game is None:
+            return Content(harmless(path.stem)), Content("")
+        if self.is_here(path):
             where = texts("load-here")
         elif not game.free:
             where = texts("load-elsewhere")
         else:
-            where = self.progress.get(game.path) or (texts("load-over") if summary.over else "")
-        second = listed(filter(None, [moment(texts, summary.written), where]))
-        names = Content.styled(listed(map(harmless, summary.setup.players)), "bold")
-        return Option(Content.assemble(names, f"\n{second}"), id=f"game-{self.games.index(game)}")
+            where = self.progress.get(path) or (texts("load-over") if game.summary.over else "")
+        second = listed(filter(None, [moment(texts, game.summary.written), where]))
+        return Content.styled(listed(map(harmless, game.summary.setup.players)), "bold"), Content(second)
 
-    def is_here(self, game: Listed) -> bool:
+    def is_here(self, path: Path) -> bool:
         """Whether it is the game on the table of this program."""
         session = self.game_app.session
-        return session is not None and session.kept.path == game.path
+        return session is not None and session.kept.path == path
 
+    @on(GameList.Shown)
+    def find_out(self) -> None:
+        """Look into the games that are seen, one after the other, for how far they are."""
+        self.find_progress()
+
+    @work(exclusive=True, group="progress")
     async def find_progress(self) -> None:
-        """Replay each game apart from the screen, and say on its line how far it is."""
-        shown = self.query_one("#games", OptionList)
-        for index, game in enumerate(self.games):
-            try:
-                match, _ = await asyncio.to_thread(load_or_backup, game.path, nd, self.game_app.components)
-            except Problem:  # what is wrong is told when somebody chooses it
-                self.progress[game.path] = self.texts("load-damaged")
-            else:
-                self.progress[game.path] = self.progress_of(match)
-            if shown.is_attached:
-                shown.replace_option_prompt_at_index(index, self.line(game).prompt)
+        """Replay each game that is seen apart from the screen, and say on its line how far it is."""
+        games = self.games
+        for path in [games.files[index] for index in games.rows_seen()]:
+            if path not in self.known:
+                self.known[path] = await asyncio.to_thread(self.game_app.folder.listed, path)
+            if not games.is_attached:
+                return  # the list was closed or composed anew meanwhile
+            if self.known[path] is None:
+                self.leave_out(path)
+                continue
+            if path not in self.progress:
+                self.progress[path] = await self.how_far(path)
+            games.draw_file(path)
+
+    async def how_far(self, path: Path) -> str:
+        """How far a game is, in words."""
+        try:
+            match, _ = await asyncio.to_thread(load_or_backup, path, nd, self.game_app.components)
+        except Problem:  # what is wrong is told when somebody chooses it
+            return self.texts("load-damaged")
+        return self.progress_of(match)
+
+    def leave_out(self, path: Path) -> None:
+        """A file turned out to be no game."""
+        self.games.remove_file(path)
+        self.query_one("#load-told", Static).update(self.told_about(self.games.files))
 
     def progress_of(self, match: NotreDame) -> str:
         """How far a game is, or who has won it."""
@@ -104,37 +129,43 @@ class LoadScreen(FormScreen[None]):
         period, number = divmod(state.round, ROUNDS_A_PERIOD)
         return self.texts("load-round", period=PERIODS[period], round=number + 1)
 
-    @on(OptionList.OptionSelected)
-    def open_kept(self, event: OptionList.OptionSelected) -> None:
+    @on(GameList.Picked)
+    def open_kept(self) -> None:
         """Go on with a game of the list."""
-        game = self.games[event.option_index]
-        if self.is_here(game):
+        path = self.games.file
+        if path is not None and self.is_here(path):
             self.dismiss()
-        else:
-            self.game_app.go_on(game.path)
+        elif path is not None:
+            self.game_app.go_on(path)
 
     def action_delete_game(self) -> None:
         """Delete the game that is looked at, after a question."""
         from nd_tui.screens.dialogs import Confirm
 
-        shown = self.query_one("#games", OptionList)
-        if shown.highlighted is None:
+        path = self.games.file
+        game = None if path is None else self.look_into(path)
+        if path is None or game is None:
             return
-        game = self.games[shown.highlighted]
-        if self.is_here(game) or not game.free:
+        if self.is_here(path) or not game.free:
             self.game_app.say(self.texts("load-in-use"))
             return
 
         def answered(really: bool | None) -> None:
             if really:
-                try:
-                    self.game_app.folder.delete(game.path)
-                except Problem as problem:
-                    self.game_app.tell(problem)
-                self.refresh(recompose=True)
+                self.delete_game(path)
 
         names = listed(game.summary.setup.players)
         self.app.push_screen(Confirm("load-delete", "load-delete-yes", names=names), answered)
+
+    def delete_game(self, path: Path) -> None:
+        """Delete a game for good; there may be room again for the one on the table."""
+        try:
+            self.game_app.folder.delete(path)
+        except Problem as problem:
+            self.game_app.tell(problem)
+        if self.game_app.session is not None:
+            self.game_app.session.is_saved()
+        self.refresh(recompose=True)
 
     @on(Input.Submitted, "#path")
     @on(Button.Pressed, "#open")

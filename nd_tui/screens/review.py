@@ -147,8 +147,8 @@ class ReviewScreen(GameScreen[None]):
         except CannotJudge as problem:
             self.game_app.thinker.close()  # the next try gets new processes
             self.game_app.tell(problem)
-        if self.session.unsaved is not None:
-            self.game_app.tell(self.session.unsaved)
+        for notice in self.session.notices():
+            self.game_app.tell(notice)
 
     def on_worker_state_changed(self, event: Worker.StateChanged) -> None:
         """Judging was stopped, or has come to its end."""

@@ -23,6 +23,7 @@ class TableActions(GameScreen[None]):
     page = "board"
     enlarged: int | None = None
     skipping = False
+    told_about_saving = False  # whether something had to be told about that when the table was shown last
     waiting = False  # looking around in the tree: the others do not play until they are asked to
 
     @property
@@ -81,7 +82,7 @@ class TableActions(GameScreen[None]):
     def action_fresh_luck(self) -> None:
         """Deal anew what I do not know, as a line of its own."""
         luck = secrets.randbelow(LARGEST_LUCK)
-        if self.step(lambda: self.session.history.fresh_luck(luck)):
+        if self.step(lambda: self.session.fresh_luck(luck)) and not self.told_about_saving:
             self.game_app.say(self.texts("table-fresh-luck"))
 
     def action_branch(self) -> None:
@@ -103,9 +104,7 @@ class TableActions(GameScreen[None]):
 
         def named(name: str | None) -> None:
             if name is not None:
-                node.name = name
-                self.session.save()
-                self.show()
+                self.step(lambda: self.session.name(node, name))
 
         self.app.push_screen(AskText("dialog-line-name", node.name), named)
 
@@ -219,9 +218,17 @@ class TableActions(GameScreen[None]):
             self.enlarged, self.page = None, "board"
             self.show()
             return
-        self.stop_agents()
-        self.game_app.leave_game()
-        self.dismiss()
+        self.leave()
+
+    def leave(self, otherwise: Callable[[], None] = lambda: None) -> None:
+        """To the title, once the game is kept or given up; else do something instead."""
+
+        def go() -> None:
+            self.stop_agents()
+            self.game_app.leave_game()
+            self.dismiss()
+
+        self.game_app.when_kept(go, otherwise)
 
     def action_hint(self) -> None:
         """The adviser, who knows what I know; the choice that is picked there is looked at here."""

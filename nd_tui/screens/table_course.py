@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from textual import work
 
 from core import notre_dame as nd
+from core.history import NoSuchStep
 from core.notre_dame.events import (
     CardsDrawn,
     CardWasted,
@@ -69,7 +70,13 @@ class TableCourse(TableCoach):
         if self.session.seat == self.reader:
             self.note_decision()
         asked = nd.decision(self.session.state)
-        node = self.session.play(move)
+        try:
+            node = self.session.play(move)
+        except NoSuchStep as full:
+            self.waiting = True
+            self.go_on()
+            self.game_app.tell(full)
+            return
         happened = events_before(node)
         self.tell_unasked(asked, happened)
         sentences = list(self.reckoning(happened))
@@ -112,8 +119,7 @@ class TableCourse(TableCoach):
 
         def opened(came: bool | None) -> None:
             if not came:
-                self.game_app.leave_game()
-                self.dismiss()
+                self.leave(otherwise=lambda: self.call_to_the_screen(seat))
                 return
             self.reader, self.uncovered = seat, True
             self.go_on()
@@ -129,9 +135,11 @@ class TableCourse(TableCoach):
         self.app.push_screen(EndingScreen(self.session), lambda _: self.go_on())
 
     def tell_unsaved(self) -> None:
-        """Say why the game could not be saved."""
-        if self.session.unsaved is not None:
-            self.game_app.tell(self.session.unsaved)
+        """Say why the game could not be saved, and what else there is to know about keeping it."""
+        notices = self.session.notices()
+        self.told_about_saving = bool(notices)
+        for notice in notices:
+            self.game_app.tell(notice)
 
 
 def end_of(happened: Iterable[nd.Event]) -> str:

@@ -1,17 +1,20 @@
 """The title: where one comes in, and what one can do from there."""
 
+import asyncio
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
+from textual import work
 from textual.app import ComposeResult
 from textual.containers import Center, Vertical
 from textual.content import Content
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from core.game import Problem
 from nd_tui.fields import Menu, numbered
 from nd_tui.lettering import large
+from nd_tui.saves import A_FEW
 from nd_tui.screens.base import GameScreen
 from nd_tui.widgets.key_bar import KeyBar
 from nd_tui.words.keys import key_name
@@ -28,10 +31,13 @@ class TitleScreen(GameScreen[None]):
     AUTO_FOCUS = "#menu"
 
     latest: "tuple[Path, Summary] | None" = None  # the game to continue
+    unread: Sequence[Path] = ()  # files that may hold it, and take longer to look into
+    empty = True  # whether no game is kept here
+    fresh = True  # whether the folder was looked into just now
 
     def compose(self) -> ComposeResult:
         """The name in large letters, and the menu."""
-        self.latest = self.find_latest()
+        self.look_for_games()
         letters = large(self.texts("title-letters"), self.game_app.settings.ascii)
         with Vertical(id="title"):
             yield Static(Content("\n".join(letters)), id="letters")
@@ -45,16 +51,28 @@ class TitleScreen(GameScreen[None]):
 
     def is_first_start(self) -> bool:
         """Whether nobody has played or learnt here before."""
-        return not self.game_app.progress.lessons and self.latest is None and self.game_app.folder.is_empty()
+        return not self.game_app.progress.lessons and self.empty
 
     def look_at_the_course(self) -> None:
         """Let whoever is new begin with the first lesson."""
         menu = self.query_one(Menu)
         menu.highlighted = menu.get_option_index("learn")
 
+    def on_mount(self) -> None:
+        """Look further for a game to continue, where a first look was not enough."""
+        self.look_further()
+
     def on_screen_resume(self) -> None:
         """Games may have been begun, finished or closed elsewhere since, or a lesson begun."""
-        before, self.latest = self.latest, self.find_latest()
+        before = self.latest
+        if not self.fresh:
+            self.look_for_games()
+            self.look_further()
+        self.fresh = False
+        self.tell_latest(before)
+
+    def tell_latest(self, before: "tuple[Path, Summary] | None") -> None:
+        """Show which game would be gone on with, if that is another than before."""
         self.query_one("#latest", Static).update(self.latest_told())
         if self.latest != before:
             menu = self.query_one(Menu)
@@ -62,12 +80,29 @@ class TitleScreen(GameScreen[None]):
             menu.add_options(self.entries())
             menu.action_first()
 
-    def find_latest(self) -> "tuple[Path, Summary] | None":
-        """The unfinished game that was played last."""
-        try:
-            return next(iter(self.game_app.folder.unfinished()), None)
-        except Problem:
-            return None
+    def look_for_games(self) -> None:
+        """The unfinished game that was played last, among those that can be looked into at once."""
+        folder = self.game_app.folder
+        files = folder.files()
+        self.latest, self.unread = folder.latest_unfinished(files)
+        self.empty = self.latest is None and not folder.has_games(files)
+
+    def look_further(self) -> None:
+        """Let a thread look into the files that take longer."""
+        if self.unread:
+            self.find_latest(self.unread)
+
+    @work(exclusive=True, group="latest")
+    async def find_latest(self, files: Sequence[Path]) -> None:
+        """Look into many files, a few at a time, so that whoever leaves need not wait for it."""
+        for start in range(0, len(files), A_FEW):
+            some = files[start : start + A_FEW]
+            found = await asyncio.to_thread(self.game_app.folder.unfinished, 1, some)
+            if found and self.is_attached:
+                before, self.latest = self.latest, found[0]
+                self.tell_latest(before)
+            if found:
+                return
 
     def entries(self) -> list[Option]:
         """What can be chosen; where there is nothing to continue, the entry itself says so."""
@@ -124,4 +159,4 @@ class TitleScreen(GameScreen[None]):
 
                 self.app.push_screen(StatisticsScreen())
             case "quit":
-                self.app.exit()
+                self.game_app.when_kept(self.app.exit)

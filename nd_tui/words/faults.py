@@ -29,7 +29,7 @@ SYSTEM = {
 }
 CODE = re.compile(r"\[Errno (\d+)\]")
 PLACE = r"(?: - at `\$\.?(?P<place>[^`]*)`)?"
-# What else is said of files and their content, by Python, msgspec and the locks.
+# What else is said of files and their content, by Python and msgspec.
 SAID = {
     "kind": re.compile(rf"Expected\s`(?P<wanted>[^`]+)`,\sgot\s`(?P<found>[^`]+)`{PLACE}"),
     "field": re.compile(rf"Object\smissing\srequired\sfield\s`(?P<field>[^`]+)`{PLACE}"),
@@ -37,7 +37,7 @@ SAID = {
     "json": re.compile(r"JSON\sis\smalformed.*|Input\sdata\swas\struncated"),
     "letters": re.compile(r".*\scodec\scan't\sdecode\s.*|Invalid\sUTF-8.*"),
     "path": re.compile(r"embedded\snull\s(?:byte|character)|Could\snot\sdetermine\shome\sdirectory.*"),
-    "busy": re.compile(r"The\sfile\slock\s.*\scould\snot\sbe\sacquired.*"),
+    "deep": re.compile(r"maximum\srecursion\sdepth\sexceeded.*"),
 }
 
 

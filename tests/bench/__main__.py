@@ -2,7 +2,7 @@
 
 import json
 
-from tests.bench import command, lines, screens, search
+from tests.bench import command, lines, saves, screens, search
 from tests.bench.timing import in_turns
 
 ROUNDS = 7
@@ -26,6 +26,7 @@ if __name__ == "__main__":
         "engines": engines(),
         "lines": lines.figures(),
         "screens": screens.figures(),
+        "saves": saves.figures(),
         "command": command.figures(),
         "search": search.figures(),
     }

@@ -15,7 +15,7 @@ def test_importing_and_playing_loads_no_screen_and_no_app() -> None:
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     loaded = set(done.stdout.replace("'", "").strip("[]\n").split(", "))
     assert "core" in loaded
-    assert loaded.isdisjoint({"nd_tui", "textual", "rich", "click", "fluent", "platformdirs", "filelock"})
+    assert loaded.isdisjoint({"nd_tui", "textual", "rich", "click", "fluent", "platformdirs"})
 
 
 def test_the_module_fulfils_the_contract() -> None:

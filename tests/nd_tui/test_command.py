@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
+from core.record import CannotSave
 from nd_tui import app as app_module
 from nd_tui.command import command
 from nd_tui.commands import playing
@@ -25,6 +26,7 @@ class Started:
         self.opening: Any = None
         self.looks: dict[str, Any] = {}
         self.return_code: int | None = None
+        self.lost: CannotSave | None = None
 
     def __call__(self, *args: Any, opening: Any, looks: dict[str, Any]) -> "Started":
         self.args, self.opening, self.looks = list(args), opening, looks
@@ -124,3 +126,13 @@ def test_the_command_starts_on_a_terminal_and_quits(own_data_folder: Path) -> No
         pass  # the other end is closed
     assert child.wait(timeout=30) == 0
     os.close(ours)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_moves_that_could_not_be_kept_are_told_when_the_screen_is_gone(
+    started: Started, language: str
+) -> None:
+    started.lost = CannotSave("cannot-save", path="game.json", fault="full")
+    result = CliRunner().invoke(command(), ["--lang", language])
+    assert result.exit_code == 0
+    assert result.stderr == Texts(language)("problem-cannot-save", path="game.json", fault="full") + "\n"

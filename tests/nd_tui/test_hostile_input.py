@@ -2,6 +2,9 @@
 
 import json
 import os
+import subprocess
+import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -9,10 +12,12 @@ from click.testing import CliRunner, Result
 
 from core import notre_dame as nd
 from core.record import encode, save
+from nd_tui.app import NotreDameApp
 from nd_tui.command import command
 from nd_tui.saves import GameFolder
 from nd_tui.texts import LANGUAGES, Texts
 from tests.core.record.games import small_tree
+from tests.nd_tui.screens.running import AnyPilot, drive
 
 
 def run(*options: str, typed: str = "q\n") -> Result:
@@ -129,3 +134,76 @@ def test_replay_tells_the_game_that_was_played_on_after_taking_back(tmp_path: Pa
     assert Texts("en")("end-heading") in shown
     assert "Anna draws" in shown, "from the first cards on, by name"
     assert "You " not in shown
+
+
+NESTED = b'{"new_game": ' + b'{"a":' * 200_000 + b"1" + b"}" * 200_000 + b"}"
+KEPT_FILES = ("settings.json", "progress.json", "statistics.jsonl", "2026-01-01-120000-7.json")
+
+
+@pytest.mark.parametrize("part", [("replay",), ("export",), ("export", "--json")])
+def test_settings_nested_too_deeply_hinder_no_part_of_the_command(
+    part: tuple[str, ...], own_data_folder: Path, tmp_path: Path
+) -> None:
+    own_data_folder.mkdir()
+    (own_data_folder / "settings.json").write_bytes(NESTED)
+    save(small_tree(), tmp_path / "game.json", "now", "0")
+    result = CliRunner().invoke(command(), [part[0], str(tmp_path / "game.json"), *part[1:]])
+    assert result.exit_code == 0, result.exception
+
+
+def pipe(path: Path) -> None:
+    os.mkfifo(path)
+
+
+def folder(path: Path) -> None:
+    path.mkdir()
+
+
+def endless(path: Path) -> None:
+    path.symlink_to("/dev/zero")
+
+
+def nested(path: Path) -> None:
+    path.write_bytes(NESTED)
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes with names here")
+@pytest.mark.parametrize("make", [pipe, folder, endless, nested])
+def test_whatever_lies_among_the_kept_files_the_start_neither_hangs_nor_breaks(
+    make: Callable[[Path], None], own_data_folder: Path
+) -> None:
+    own_data_folder.mkdir()
+    for name in KEPT_FILES:
+        make(own_data_folder / name)
+    for typed, parts in {"\nq\n": ["--plain", "--seed", "3"], "": ["statistics", "--plain"]}.items():
+        done = subprocess.run(
+            [sys.executable, "-m", "nd_tui", *parts, "--lang", "en"],
+            input=typed,
+            capture_output=True,
+            text=True,
+            timeout=60,
+        )
+        assert "Traceback" not in done.stderr
+        assert done.returncode in (0, 2)
+        assert done.returncode == 0 or len(done.stderr.splitlines()) == 1
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes with names here")
+@pytest.mark.parametrize("make", [pipe, folder, endless, nested])
+def test_whatever_lies_among_the_kept_files_title_list_course_and_statistics_open(
+    make: Callable[[Path], None], tmp_path: Path
+) -> None:
+    for name in KEPT_FILES:
+        make(tmp_path / name)
+    app = NotreDameApp(GameFolder(tmp_path), tmp_path / "settings.json", "en")
+
+    async def steps(pilot: AnyPilot) -> None:
+        for key in ("3", "4", "6", "7"):
+            await pilot.press(key)
+            await pilot.pause()
+            assert len(app.screen_stack) > 1
+            while len(app.screen_stack) > 1:
+                await pilot.press("escape")
+                await pilot.pause()
+
+    drive(app, steps)

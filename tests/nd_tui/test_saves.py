@@ -1,19 +1,28 @@
 """Games that are kept: found again after a crash, never taken from a program that has them open."""
 
+import errno
 import os
 import random
+import shutil
 import signal
+import socket
+import stat
 import subprocess
 import sys
 import time
+from contextlib import closing
+from datetime import datetime, tzinfo
 from pathlib import Path
 
 import pytest
 
 from core import notre_dame as nd
+from core.game import Problem
 from core.record import CannotSave, backup_of, load, load_or_backup
-from nd_tui.saves import GameFolder, GameInUse, default_folder
+from nd_tui import summaries
+from nd_tui.saves import A_FEW, GameFolder, GameInUse, default_folder
 from tests.core.record.games import small_tree
+from tests.nd_tui.many_games import many_games
 
 
 def test_a_new_game_gets_a_file_of_its_own(tmp_path: Path) -> None:
@@ -48,13 +57,11 @@ def test_a_finished_game_is_not_offered(tmp_path: Path) -> None:
 
 def test_the_game_played_last_is_offered_first(tmp_path: Path) -> None:
     paths = []
-    for written in ("2026-01-02", "2026-01-03", "2026-01-01"):
+    for written in (2, 3, 1):
         kept = GameFolder(tmp_path).keep(small_tree())
         kept.save()
         kept.close()
-        text = kept.path.read_text(encoding="utf-8")
-        line = next(line for line in text.splitlines() if '"written"' in line)
-        kept.path.write_text(text.replace(line, f' "written": "{written}",'), encoding="utf-8")
+        os.utime(kept.path, (written, written))
         paths.append(kept.path)
     assert [path for path, _ in GameFolder(tmp_path).unfinished()] == [paths[1], paths[0], paths[2]]
 
@@ -152,3 +159,176 @@ def test_a_killed_game_is_offered_at_the_next_start_where_it_stopped(own_data_fo
     assert "1. Anna, Luc, last played" in done.stdout
     assert "Type a number from 1 to 2." in done.stdout
     assert load(path, nd).history.size >= size
+
+
+def test_nothing_but_games_stays_in_the_folder_when_they_are_closed(tmp_path: Path) -> None:
+    kept = GameFolder(tmp_path).keep(small_tree())
+    assert [file.name for file in tmp_path.iterdir()] == [f".{kept.path.name}.lock"]
+    kept.save()
+    kept.close()
+    GameFolder(tmp_path).open(kept.path).close()
+    assert list(GameFolder(tmp_path).games())
+    GameFolder(tmp_path).unfinished()
+    assert [file.name for file in tmp_path.iterdir()] == [kept.path.name]
+
+
+def test_an_old_lock_file_goes_when_its_game_is_looked_at(tmp_path: Path) -> None:
+    (path,) = many_games(tmp_path, 1)
+    path.with_name(f".{path.name}.lock").write_bytes(b"")
+    assert GameFolder(tmp_path).unfinished()
+    assert [file.name for file in tmp_path.iterdir()] == [path.name]
+
+
+@pytest.fixture
+def read(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
+    """The files that are read to show games."""
+    found: list[Path] = []
+
+    genuine = summaries.summary_of
+
+    def reading(path: Path) -> summaries.Summary | None:
+        found.append(path)
+        return genuine(path)
+
+    monkeypatch.setattr(summaries, "summary_of", reading)
+    return found
+
+
+def test_of_many_games_only_those_are_read_that_are_offered(tmp_path: Path, read: list[Path]) -> None:
+    paths, folder = many_games(tmp_path, 500), GameFolder(tmp_path)
+    files = folder.files()
+    assert read == []
+    assert folder.latest_unfinished(files) == (folder.unfinished(1)[0], ())
+    assert set(read) == {paths[-1]}
+    read.clear()
+    assert [path for path, _ in folder.unfinished(5)] == paths[:-6:-1]
+    assert read == paths[:-6:-1]
+
+
+def test_where_no_game_can_be_gone_on_with_a_quick_look_ends_after_a_few(
+    tmp_path: Path, read: list[Path]
+) -> None:
+    paths = many_games(tmp_path, 500, seat="greedy")
+    found, unread = GameFolder(tmp_path).latest_unfinished(GameFolder(tmp_path).files())
+    assert found is None
+    assert len(read) == A_FEW
+    assert list(unread) == paths[-A_FEW - 1 :: -1]
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes with names here")
+def test_what_is_named_like_a_game_and_is_no_file_is_left_alone(tmp_path: Path) -> None:
+    (path,) = many_games(tmp_path, 1)
+    os.mkfifo(tmp_path / "pipe.json")
+    os.mkfifo(tmp_path / "only backup.json.bak")
+    (tmp_path / "folder.json").mkdir()
+    (tmp_path / "endless.json").symlink_to("/dev/zero")
+    (tmp_path / "nowhere.json").symlink_to("nowhere")
+    (tmp_path / "settings.json").write_bytes(path.read_bytes())
+    with closing(socket.socket(socket.AF_UNIX)) as sock:
+        sock.bind(str(tmp_path / "socket.json"))
+    assert list(GameFolder(tmp_path).files()) == [path]
+    for name in ("pipe.json", "folder.json", "endless.json", "nowhere.json"):
+        with pytest.raises(Problem):
+            GameFolder(tmp_path).open(tmp_path / name)
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes with names here")
+def test_a_pipe_in_the_place_of_a_backup_or_a_lock_hinders_nobody(tmp_path: Path) -> None:
+    (path,) = many_games(tmp_path, 1)
+    os.mkfifo(backup_of(path))
+    os.mkfifo(path.with_name(f".{path.name}.lock"))
+    kept = GameFolder(tmp_path).open(path)
+    kept.save()
+    kept.close()
+    assert load(backup_of(path), nd).history.size == kept.match.history.size
+
+
+def test_a_folder_deleted_while_playing_is_made_anew_with_the_game_and_its_lock(tmp_path: Path) -> None:
+    folder = GameFolder(tmp_path / "games")
+    kept = folder.keep(small_tree())
+    kept.save()
+    assert kept.moved is None
+    shutil.rmtree(folder.folder)
+    kept.save()
+    assert kept.moved is not None
+    assert kept.moved.reason == "kept-anew"
+    with pytest.raises(GameInUse):
+        folder.open(kept.path)
+    kept.save()
+    assert kept.moved is None
+    kept.close()
+    assert folder.open(kept.path).match.history.size == kept.match.history.size
+
+
+@pytest.mark.parametrize("still_open", [True, False])
+def test_a_game_that_another_program_took_when_the_lock_was_gone_is_left_to_it(
+    tmp_path: Path, still_open: bool
+) -> None:
+    folder = GameFolder(tmp_path)
+    kept = folder.keep(small_tree(moves=10))
+    kept.save()
+    path = kept.path
+    path.with_name(f".{path.name}.lock").unlink()
+    other = folder.open(path)
+    other.match.history.play(nd.legal_moves(other.match.history.state)[0])
+    other.save()
+    if not still_open:
+        other.close()
+    kept.save()
+    assert kept.moved is not None
+    assert kept.moved.reason == "kept-elsewhere"
+    assert kept.path != path
+    assert load(path, nd).history.size == other.match.history.size
+    assert load(kept.path, nd).history.size == kept.match.history.size
+    kept.close()
+    other.close()
+
+
+def test_a_clock_set_back_takes_no_lock_and_no_name_from_anybody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Yesterday(datetime):
+        @classmethod
+        def now(cls, tz: tzinfo | None = None) -> "Yesterday":
+            return cls(2001, 1, 1, tzinfo=tz)
+
+    folder = GameFolder(tmp_path)
+    monkeypatch.setattr("nd_tui.game_files.datetime", Yesterday)
+    first = folder.keep(small_tree())
+    first.save()
+    os.utime(first.path.with_name(f".{first.path.name}.lock"), (0, 0))
+    second = folder.keep(small_tree())
+    assert second.path != first.path
+    with pytest.raises(GameInUse):
+        folder.open(first.path)
+
+
+def test_a_folder_that_cannot_be_written_to_shows_its_games_and_says_why_none_can_be_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (path,) = many_games(tmp_path, 1)
+
+    def refuse(*_: object) -> None:
+        raise OSError(errno.EROFS, os.strerror(errno.EROFS))
+
+    monkeypatch.setattr("nd_tui.locks.open_private", refuse)
+    folder = GameFolder(tmp_path)
+    assert [game.path for game in folder.games()] == [path]
+    for step in (lambda: folder.open(path), lambda: folder.keep(small_tree()), lambda: folder.delete(path)):
+        with pytest.raises(CannotSave) as caught:
+            step()
+        assert caught.value.details["fault"] == os.strerror(errno.EROFS)
+
+
+def test_games_and_their_locks_are_their_owners_alone(tmp_path: Path) -> None:
+    before = os.umask(0)
+    try:
+        kept = GameFolder(tmp_path / "games").keep(small_tree())
+        kept.save()
+        kept.save()
+    finally:
+        os.umask(before)
+    modes = {file.name: stat.S_IMODE(file.stat().st_mode) for file in kept.path.parent.iterdir()}
+    assert len(modes) == 3
+    assert set(modes.values()) == {0o600}
+    assert stat.S_IMODE(kept.path.parent.stat().st_mode) == 0o700

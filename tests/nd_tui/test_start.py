@@ -36,7 +36,7 @@ playing.is_terminal = lambda: True
 command.main()
 """
 LATER = {"babel", "core.notre_dame", "fluent", "multiprocessing", "nd_tui.kept", "nd_tui.screens.table"}
-LATER_WITHOUT_A_GAME = LATER | {"core.record", "filelock", "nd_tui.summaries"}
+LATER_WITHOUT_A_GAME = LATER | {"nd_tui.summaries"}
 
 
 def loaded(code: str, *args: str) -> set[str]:

@@ -1,15 +1,22 @@
 """Finished games are remembered once each, safely, and only if a person played them."""
 
+import json
+import os
 import random
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 
 from core import notre_dame as nd
 from core.record import new_match
+from nd_tui import statistics
 from nd_tui.saves import GameFolder
 from nd_tui.session import Session
 from nd_tui.statistics import BadStatistics, StatisticsFile
+from nd_tui.texts import LANGUAGES, Texts
+from nd_tui.words.statistics import statistics_lines
 from tests.nd_tui.statistics_games import keep_statistics, some_games
 
 NAMES = ("[b]Anna", "Luc")
@@ -126,4 +133,87 @@ def test_a_file_that_cannot_be_read_or_written_is_a_problem_with_its_path(tmp_pa
 
 def test_the_folder_of_games_does_not_take_the_file_for_a_game(tmp_path: Path) -> None:
     keep_statistics(tmp_path)
-    assert GameFolder(tmp_path).games() == []
+    assert list(GameFolder(tmp_path).games()) == []
+
+
+SCORE = {"name": "Anna", "place": 1, "prestige": 40, "sources": {}}
+NONSENSE: dict[str, dict[str, Any]] = {
+    "no seats": {"seats": [], "prestige": [], "places": [], "persons": []},
+    "no seats for anybody": {"seats": []},
+    "too many seats": {"seats": ["person"] * 99, "prestige": [1] * 99, "places": [1] * 99},
+    "more seats than places": {"places": [1]},
+    "more prestige than seats": {"prestige": [1, 2, 3, 4, 5]},
+    "place zero": {"places": [0, 1, 2]},
+    "a place that nobody can have": {"persons": [{**SCORE, "place": 5}]},
+    "negative prestige": {"persons": [{**SCORE, "prestige": -(10**6)}]},
+    "huge prestige": {"persons": [{**SCORE, "prestige": 10**15}]},
+    "huge sources": {"persons": [{**SCORE, "sources": {"park": 2**62}}]},
+    "a long name": {"persons": [{**SCORE, "name": "x" * 100_000}]},
+    "nobody": {"persons": []},
+    "twins": {"persons": [SCORE, SCORE]},
+    "more persons than seats": {"persons": [{**SCORE, "name": str(each)} for each in range(9)]},
+    "no number": {"prestige": [float("nan"), 1, 2]},
+    "a long day": {"when": "9" * 10_000},
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("change", NONSENSE.values(), ids=NONSENSE)
+def test_a_line_of_nonsense_is_told_as_broken_and_the_others_count(
+    change: dict[str, Any], language: str, tmp_path: Path
+) -> None:
+    file = keep_statistics(tmp_path, broken=b"")
+    odd = json.loads(msgspec.json.encode(some_games()[0])) | {"game": "odd"} | change
+    with file.path.open("ab") as lines:
+        lines.write(json.dumps(odd).encode() + b"\n")
+    known = file.load()
+    assert (known.games, known.broken) == (tuple(some_games()), 1)
+    assert list(statistics_lines(Texts(language), known, True))
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"when": "", "edition": "", "options": {}},
+        {"when": "no day", "edition": "of tomorrow", "options": {"new_persons": [[]]}},
+        {"seats": ["x", "y", "z"]},
+        {"persons": [{**SCORE, "sources": {"": 0, "nothing": -5}}]},
+    ],
+)
+def test_what_could_have_been_a_game_is_shown_whatever_it_calls_things(
+    change: dict[str, Any], tmp_path: Path
+) -> None:
+    file = StatisticsFile(tmp_path)
+    odd = json.loads(msgspec.json.encode(some_games()[1])) | change
+    file.path.write_bytes(json.dumps(odd).encode())
+    known = file.load()
+    assert known.broken == 0
+    assert list(statistics_lines(Texts("en"), known, True))
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes with names here")
+def test_a_pipe_or_an_endless_file_of_statistics_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = StatisticsFile(tmp_path)
+    os.mkfifo(file.path)
+    with pytest.raises(BadStatistics, match="file-not-regular"):
+        file.load()
+    file.path.unlink()
+    monkeypatch.setattr(statistics, "MOST_BYTES", 1000)
+    keep_statistics(tmp_path)
+    with pytest.raises(BadStatistics, match="file-too-large"):
+        file.load()
+
+
+def test_a_game_that_would_make_the_file_too_large_to_read_is_not_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = keep_statistics(tmp_path)
+    before = file.path.read_bytes()
+    monkeypatch.setattr(statistics, "MOST_BYTES", len(before) + 10)
+    session = new_session(tmp_path, noted=False)
+    play_to_the_end(session)
+    with pytest.raises(BadStatistics, match="statistics-not-kept"):
+        file.note(session)
+    assert file.path.read_bytes() == before

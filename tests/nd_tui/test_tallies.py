@@ -47,7 +47,7 @@ def test_games_in_which_was_taken_back_can_be_left_out() -> None:
 
 def test_the_strongest_opponent_decides_and_levels_stand_in_their_order() -> None:
     mixed = replace(game(0), seats=("person", "canon", "random"))
-    alone = replace(game(1), game="a", seats=("person", "person"))
+    alone = replace(game(1), game="a", seats=("person",) * 3)
     newer = replace(game(2), game="b", seats=("person", "canon", "pope"))
     assert [level for level, _ in by_level(entries([newer, mixed, alone]))] == ["person", "canon", "pope"]
 

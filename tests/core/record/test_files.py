@@ -66,7 +66,7 @@ def test_a_full_disk_or_a_read_only_folder_gives_a_message_and_loses_nothing(
 
     with monkeypatch.context() as broken:
         broken.setattr(
-            *{"open": (Path, "open"), "fsync": (os, "fsync"), "replace": (Path, "replace")}[step], fail
+            *{"open": (os, "open"), "fsync": (os, "fsync"), "replace": (Path, "replace")}[step], fail
         )
         with pytest.raises(CannotSave) as caught:
             save(small_tree(moves=30), path, "now", "0")

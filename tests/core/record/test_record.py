@@ -8,9 +8,9 @@ import pytest
 
 from core import notre_dame as nd
 from core.game import BadSetup, Problem
-from core.history import LARGEST_LUCK
+from core.history import LARGEST_LUCK, MOST_FRESH_LUCK, MOST_NODES
 from core.record import BadRecord, decode, encode, new_match
-from core.record.layout import MOST_BYTES, MOST_FRESH_LUCK, MOST_NODES
+from core.record.layout import MOST_BYTES
 from tests.core.notre_dame.scenes import NAMES
 from tests.core.record.games import AnyMatch, small_tree
 

@@ -1,18 +1,24 @@
 """Opening games: those that are kept, finished or not, and files from elsewhere."""
 
+import os
 import re
 import shutil
 from pathlib import Path
+from typing import Any
 
 import pytest
-from textual.widgets import Input, OptionList
+from textual.widgets import Input
 
 from core import notre_dame as nd
 from core.record import load, save
-from nd_tui.saves import GameFolder
+from nd_tui import summaries
+from nd_tui.saves import A_FEW, GameFolder
+from nd_tui.screens import load as load_module
 from nd_tui.screens.load import LoadScreen
 from nd_tui.texts import LANGUAGES, Texts
+from nd_tui.widgets.game_list import GameList
 from tests.core.record.games import AnyMatch, small_tree
+from tests.nd_tui.many_games import many_games
 from tests.nd_tui.screens.running import (
     LARGE,
     SMALL,
@@ -74,7 +80,7 @@ def test_a_game_of_the_list_is_opened(tmp_path: Path, by_mouse: bool) -> None:
         await pilot.pause()
         for line in (0, 1):
             if by_mouse:
-                await click_option(pilot, "#games", 2 * line)
+                await pilot.click(GameList, offset=(4, 1 + 2 * line))
             else:
                 await pilot.press(*["down"] * line, "enter")
             await pilot.pause()
@@ -196,7 +202,7 @@ def test_damaged_games_stay_out_of_the_way(tmp_path: Path) -> None:
         await pilot.press("3")
         await pilot.pause()
         await app.workers.wait_for_complete()
-        assert app.screen.query_one(OptionList).option_count == 1
+        assert app.screen.query_one(GameList).count() == 1
         await pilot.press("enter")
         await pilot.pause()
         assert app.begun == []
@@ -281,5 +287,100 @@ def test_a_damaged_game_says_so_in_the_list(tmp_path: Path) -> None:
         await app.workers.wait_for_complete()
         await pilot.pause()
         assert app.texts("load-damaged") in shown(app)
+
+    drive(app, steps)
+
+
+@pytest.fixture
+def read(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
+    """The files that are read: for the list, or to find out how far their games are."""
+    found: list[Path] = []
+
+    def noting(module: Any, name: str) -> None:
+        genuine = getattr(module, name)
+
+        def reading(path: Path, *args: Any) -> Any:
+            found.append(path)
+            return genuine(path, *args)
+
+        monkeypatch.setattr(module, name, reading)
+
+    noting(summaries, "summary_of")
+    noting(load_module, "load_or_backup")
+    return found
+
+
+def test_of_thousands_of_games_only_those_are_read_that_are_seen(tmp_path: Path, read: list[Path]) -> None:
+    paths = many_games(tmp_path, 3000)[::-1]
+    app = TestedApp(tmp_path, language="en")
+
+    async def steps(pilot: AnyPilot) -> None:
+        assert set(read) == {paths[0]}, "the title names one"
+        await pilot.press("3")
+        await pilot.pause()
+        await app.workers.wait_for_complete()
+        games = app.screen.query_one(GameList)
+        assert games.count() == 3000
+        assert set(read) <= set(paths[: A_FEW + 1])
+        for key, seen in (("pagedown", paths[:40]), ("end", paths[-20:]), ("home", paths[:20])):
+            read.clear()
+            await pilot.press(key)
+            await pilot.pause()
+            await app.workers.wait_for_complete()
+            assert set(read) <= set(seen)
+            index = games.index
+            assert games.files[index] in seen
+            assert index in games.rows_seen()
+            assert "period" in shown(app)
+
+    drive(app, steps)
+    assert sorted(file.name for file in tmp_path.iterdir() if file.name.startswith(".")) == []
+
+
+def test_a_game_far_down_the_list_is_opened(tmp_path: Path) -> None:
+    paths = many_games(tmp_path, 300)
+    app = TestedApp(tmp_path, language="en")
+
+    async def steps(pilot: AnyPilot) -> None:
+        await pilot.press("3", "end", "up", "enter")
+        await pilot.pause()
+        assert [session.kept.path for session in app.begun] == [paths[1]]
+
+    drive(app, steps)
+
+
+def test_files_that_are_no_games_vanish_when_they_come_in_sight(tmp_path: Path) -> None:
+    many_games(tmp_path, 30)
+    for number in range(30):
+        path = tmp_path / f"no game {number}.json"
+        path.write_bytes(b"[]")
+        os.utime(path, (0, 0))
+    app = TestedApp(tmp_path, language="en")
+
+    async def steps(pilot: AnyPilot) -> None:
+        await pilot.press("3")
+        for _ in range(12):
+            await pilot.press("end")
+            await pilot.pause()
+            await app.workers.wait_for_complete()
+            await pilot.pause()
+        assert app.screen.query_one(GameList).count() == 30
+        assert "no game" not in shown(app)
+
+    drive(app, steps)
+
+
+def test_only_files_that_are_no_games_leave_an_empty_list(tmp_path: Path) -> None:
+    for number in range(3):
+        (tmp_path / f"no game {number}.json").write_bytes(b"[]")
+    app = TestedApp(tmp_path)
+
+    async def steps(pilot: AnyPilot) -> None:
+        await pilot.press("3")
+        await pilot.pause()
+        assert app.texts("load-none") in shown(app)
+        await pilot.press("enter", "delete", "end", "pagedown")
+        await pilot.pause()
+        assert app.begun == []
 
     drive(app, steps)

@@ -1,5 +1,6 @@
 """The title: its menu by keys and by mouse, and the game to continue."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,7 @@ from nd_tui.screens.statistics import StatisticsScreen
 from nd_tui.screens.title import TitleScreen
 from nd_tui.texts import LANGUAGES, Texts
 from tests.core.record.games import small_tree
+from tests.nd_tui.many_games import many_games
 from tests.nd_tui.screens.running import LARGE, SMALL, AnyPilot, TestedApp, click_option, drive, shown
 
 WAYS = {
@@ -225,5 +227,26 @@ def test_a_game_of_agents_only_is_no_game_for_the_table(tmp_path: Path) -> None:
         NotreDameApp.begin(app, Session(app.folder.keep(match)))
         assert app.told == [Texts("en")("problem-setup-people-count", found=0, most=3)]
         assert nd.to_move(match.history.state) is not None
+
+    drive(app, steps)
+
+
+def test_a_game_behind_many_finished_ones_is_found_while_the_title_is_seen(tmp_path: Path) -> None:
+    (wanted,) = many_games(tmp_path, 1)
+    oldest = wanted.rename(tmp_path / "oldest.json")
+    many_games(tmp_path, 300, seat="greedy")
+    os.utime(oldest, (0, 0))
+    app = TestedApp(tmp_path)
+
+    async def steps(pilot: AnyPilot) -> None:
+        await app.workers.wait_for_complete()
+        await pilot.pause()
+        screen = app.screen
+        assert isinstance(screen, TitleScreen)
+        assert screen.latest is not None
+        assert screen.latest[0] == oldest
+        await pilot.press("1")
+        await pilot.pause()
+        assert [session.kept.path for session in app.begun] == [oldest]
 
     drive(app, steps)

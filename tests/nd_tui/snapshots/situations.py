@@ -4,7 +4,9 @@ Nothing here knows the time, the luck or the opponents of the day: games are pla
 up to a position in which a person decides, and saved games were written at moments without a time zone.
 """
 
+import errno
 import json
+import os
 import random
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -18,7 +20,7 @@ from core.history import walk
 from core.notre_dame.events import CathedralScored, PlagueCame
 from core.notre_dame.moves import Hire
 from core.notre_dame.state import ROUNDS_A_PERIOD
-from core.record import new_match, save
+from core.record import CannotSave, new_match, save
 from nd_tui.app import NotreDameApp
 from nd_tui.lessons.course import Course, load_course
 from nd_tui.lessons.progress import Progress
@@ -39,6 +41,7 @@ from nd_tui.screens.rules import RulesScreen
 from nd_tui.screens.settings import SettingsScreen
 from nd_tui.screens.statistics import StatisticsScreen
 from nd_tui.screens.table import TableScreen
+from nd_tui.screens.unsaved import UnsavedScreen
 from nd_tui.session import Session
 from nd_tui.thinking import Thinker
 from nd_tui.widgets.choices import Choices
@@ -124,6 +127,8 @@ def keep_games(folder: Path, damaged: bool = False) -> None:
         record = json.loads((folder / "c.json").read_bytes())
         record["lines"][0]["moves"][0] = "keep nothing"
         (folder / "c.json").write_text(json.dumps(record), encoding="utf-8")
+    for age, path in enumerate(sorted(folder.glob("?.json"))):
+        os.utime(path, (1000 - age, 1000 - age))  # in which order they were played
 
 
 # Ways to a situation
@@ -261,6 +266,13 @@ async def confirm(app: NotreDameApp, pilot: AnyPilot) -> None:
     lines.action_delete()
 
 
+async def unsaved(app: NotreDameApp, pilot: AnyPilot) -> None:
+    """Whether to leave a game that cannot be saved."""
+    await app.push_screen(LinesScreen(studied(), 0))
+    problem = CannotSave("cannot-save", path="games/a.json", fault=os.strerror(errno.ENOSPC))
+    await app.push_screen(UnsavedScreen(problem))
+
+
 async def ending(app: NotreDameApp, pilot: AnyPilot) -> None:
     """How a game of four ended."""
     app.begin(finished(NAMES[:4]))
@@ -358,6 +370,7 @@ SITUATIONS: dict[str, Situation] = {
     "lines": screen(lambda: LinesScreen(studied(), 0)),
     "compare": compare,
     "confirm": confirm,
+    "unsaved": unsaved,
     "ending": ending,
     "ending-scrolled": ending_scrolled,
     "review": review,

@@ -34,6 +34,7 @@ from nd_tui.screens.settings import SettingsScreen
 from nd_tui.screens.statistics import StatisticsScreen
 from nd_tui.screens.table import TableScreen
 from nd_tui.screens.title import TitleScreen
+from nd_tui.screens.unsaved import UnsavedScreen
 from nd_tui.themes import THEME_NAMES
 from tests.nd_tui.screens.playing import app_in
 from tests.nd_tui.screens.running import LARGE, SMALL, AnyPilot
@@ -83,6 +84,7 @@ SHOWN: dict[str, tuple[type[Screen[Any]], tuple[tuple[str, str], ...]]] = {
     "lines": (LinesScreen, EVERYWHERE),
     "compare": (CompareScreen, EVERYWHERE),
     "confirm": (Confirm, EVERYWHERE),
+    "unsaved": (UnsavedScreen, EVERYWHERE),
     "ending": (EndingScreen, EVERYWHERE),
     "ending-scrolled": (EndingScreen, FRENCH_SMALL),
     "review": (ReviewScreen, EVERYWHERE),

@@ -1,0 +1,122 @@
+"""A list that draws only the rows one sees, so that its length does not matter."""
+
+from typing import ClassVar
+
+from textual import events
+from textual.binding import Binding, BindingType
+from textual.content import Content
+from textual.geometry import Region, Size
+from textual.message import Message
+from textual.scroll_view import ScrollView
+from textual.strip import Strip
+from textual.visual import Visual
+
+from nd_tui.own_time import OwnTime
+
+
+class RowList(OwnTime, ScrollView, can_focus=True):
+    """Rows of equal height with a highlight; what stands in them is told by whoever is made of this."""
+
+    ROW_HEIGHT: ClassVar[int] = 1
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up,k", "move(-1)", show=False),
+        Binding("down,j", "move(1)", show=False),
+        Binding("pageup", "page(-1)", show=False),
+        Binding("pagedown", "page(1)", show=False),
+        Binding("home", "move(-1000000)", show=False),
+        Binding("end", "move(1000000)", show=False),
+    ]
+    COMPONENT_CLASSES: ClassVar[set[str]] = {"row-list--highlighted", "row-list--row"}
+
+    class Highlighted(Message):
+        """Another row is looked at."""
+
+    class Picked(Message):
+        """A row was chosen."""
+
+    index = 0  # of the highlighted row
+
+    def count(self) -> int:
+        """How many rows there are."""
+        raise NotImplementedError
+
+    def paint(self, index: int, line: int) -> Content:
+        """One line of a row."""
+        raise NotImplementedError
+
+    def clicked(self, index: int, column: int, again: bool) -> None:
+        """A row was clicked; `again` if it was highlighted before."""
+        raise NotImplementedError
+
+    def on_mount(self) -> None:
+        """Begin with the highlighted row in the middle."""
+        self.fit()
+        self.call_after_refresh(self.show_highlighted, centre=True)
+
+    def on_resize(self) -> None:
+        """Keep the highlighted row in sight."""
+        self.fit()
+        self.show_highlighted()
+
+    def highlight(self, index: int) -> None:
+        """Look at another row."""
+        index = max(0, min(self.count() - 1, index))
+        if index == self.index:
+            return
+        before, self.index = self.index, index
+        for changed in (before, index):
+            self.draw_row(changed)
+        self.show_highlighted()
+        self.post_message(self.Highlighted())
+
+    def draw_row(self, index: int) -> None:
+        """Draw one row anew."""
+        height = self.ROW_HEIGHT
+        self.refresh(Region(0, height * index - self.scroll_offset.y, self.size.width, height))
+
+    def rows_seen(self) -> range:
+        """The rows that are seen, as far as there are any."""
+        height = self.ROW_HEIGHT
+        top, seen = self.scroll_offset.y, self.scrollable_content_region.height
+        return range(min(top // height, self.count()), min(-(-(top + seen) // height), self.count()))
+
+    def fit(self) -> None:
+        """Be as long as the rows are."""
+        height = self.ROW_HEIGHT * self.count()
+        self.virtual_size = Size(self.scrollable_content_region.width, height)
+
+    def show_highlighted(self, centre: bool = False) -> None:
+        """Bring the highlighted row in sight."""
+        row = Region(0, self.ROW_HEIGHT * self.index, 1, self.ROW_HEIGHT)
+        self.scroll_to_region(row, animate=False, center=centre, immediate=True, force=True)
+
+    def render_line(self, y: int) -> Strip:
+        """One visible line."""
+        index, line = divmod(self.scroll_offset.y + y, self.ROW_HEIGHT)
+        width = self.scrollable_content_region.width
+        if index >= self.count() or not width:
+            return Strip.blank(width, self.rich_style)
+        content = self.paint(index, line).truncate(width, ellipsis=True, pad=True)
+        name = "row-list--highlighted" if index == self.index else "row-list--row"
+        style = self.get_visual_style(name)
+        strips = Visual.to_strips(self, content, width, 1, style, pad=True)
+        return strips[0] if strips else Strip.blank(width, style.rich_style)
+
+    def action_move(self, by: int) -> None:
+        """Some rows up or down."""
+        self.highlight(self.index + by)
+
+    def action_page(self, by: int) -> None:
+        """A screenful up or down."""
+        self.highlight(self.index + by * max(1, self.size.height // self.ROW_HEIGHT - 1))
+
+    def on_click(self, event: events.Click) -> None:
+        """A click looks at a row, and perhaps does more."""
+        place = event.get_content_offset(self)
+        if place is None:
+            return
+        index = (place.y + self.scroll_offset.y) // self.ROW_HEIGHT
+        if index < self.count():
+            again = index == self.index
+            self.highlight(index)
+            self.clicked(index, place.x, again)
