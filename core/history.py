@@ -234,6 +234,11 @@ class History(Generic[State, Move]):
     def __iter__(self) -> Iterator[Node[State, Move]]:
         return walk(self.root)
 
+    @property
+    def was_ended(self) -> bool:
+        """Whether the game was played to its end, on whatever line and wherever the cursor is now."""
+        return any(self.game.to_move(node.state) is None for node in self)
+
     def compare(self, one: Node[State, Move], other: Node[State, Move]) -> Comparison[State, Move]:
         """Where the lines to two nodes part, and what each seat has in the one and in the other."""
         parting, end = one.ancestor_at(other.depth), other.ancestor_at(one.depth)
