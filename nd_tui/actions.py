@@ -46,6 +46,7 @@ REGISTRY: tuple[Act, ...] = (
         ("map", "m", True),
         ("others", "o", False),
         ("log", "l", True),
+        ("news", "w", False),
         ("skip", "space", False),
         ("persons", "p", False),
         ("ending", "e", True),
@@ -72,6 +73,7 @@ REGISTRY: tuple[Act, ...] = (
     *_acts("lesson", ("branch", "b", False), ("name-line", "n", False), ("lines", "t", True)),
     *_acts("lesson", ("compare", "c", False), ("map", "m", False), ("others", "o", False)),
     *_acts("lesson", ("log", "l", False), ("skip", "space", False), ("persons", "p", False)),
+    *_acts("lesson", ("news", "w", False)),
     *_acts("lesson", ("ending", "e", False), ("rules", "question_mark", False), ("help", "f1", True)),
     *_acts("title,new-game,settings,load,rules,course", ("help", "f1", True)),
     *_acts("title,new-game,settings,load,rules,help,course", ("language", "f2", True)),
@@ -111,6 +113,11 @@ def bindings_for(screen: str, texts: Texts, besides: Collection[str] = ()) -> li
 def explanation(act: Act, screen: str, texts: Texts) -> str:
     """What it means to do this on a screen; in a lesson a hint is first of all the lesson's own."""
     return texts("do-hint.lesson" if (act.id, screen) == ("hint", "lesson") else f"do-{act.id}.help")
+
+
+def closed_by(act_id: str, action: str) -> Binding:
+    """Let the key that opens something close it too, whichever key a person has given to it."""
+    return Binding(key_of(act_id, {}), action, show=False, id=act_id)
 
 
 def by_place() -> dict[str, list[str]]:

@@ -100,11 +100,11 @@ class LessonActions(TableScreen):
     @property
     def on_the_line(self) -> bool:
         """Whether the person is asked something by the lesson now."""
-        return not (self.free or self.answer or self.others_play)
+        return not (self.free or self.answer or self.others_play or self.watched)
 
     def action_go_on(self) -> None:
         """On from a text; a wrong move is taken back, a right one of several leads on."""
-        if self.others_play:
+        if self.others_play or self.watched:
             self.skipping = True
         elif self.answer:
             right = self.answer == "course-right-too"
@@ -117,10 +117,10 @@ class LessonActions(TableScreen):
 
     async def action_solution(self) -> None:
         """Do what is right."""
-        if self.answer:
+        if self.answer and not self.watched:
             self.begin_step(self.lecture.at)
         step = self.lecture.step
-        if self.others_play or step.is_read:
+        if self.others_play or self.watched or step.is_read:
             self.action_go_on()
         elif step.right:
             self.choose(self.lecture.right_moves()[0])
@@ -165,7 +165,7 @@ class LessonActions(TableScreen):
         if action in ON_THE_LINE and self.free:
             return False
         if action == "go_on":
-            return bool(self.answer) or self.others_play or step.is_read
+            return bool(self.answer) or self.others_play or bool(self.watched) or step.is_read
         if action == "hint" and not self.free:
             return self.on_the_line and not step.is_read
         return super().check_action(action, parameters)

@@ -2,14 +2,24 @@
 
 import secrets
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from core import notre_dame as nd
 from core.game import Problem
 from core.history import LARGEST_LUCK
+from nd_tui.picture import Picture
 from nd_tui.rulebook.places import page_of_moment
 from nd_tui.screens.base import GameScreen
-from nd_tui.session import Session
+from nd_tui.session import AnyNode, Session
 from nd_tui.widgets.choices import Choices
+
+
+@dataclass(frozen=True)
+class Watched:
+    """A move that is shown before what has followed from it."""
+
+    node: AnyNode  # after all of that
+    state: nd.State  # as the move alone left it
 
 
 class TableActions(GameScreen[None]):
@@ -24,18 +34,48 @@ class TableActions(GameScreen[None]):
     enlarged: int | None = None
     skipping = False
     waiting = False  # looking around in the tree: the others do not play until they are asked to
+    _watched: Watched | None = None
+
+    @property
+    def watched(self) -> Watched | None:
+        """The move that is being shown, as long as nobody has gone elsewhere in the tree."""
+        if self._watched is None or self._watched.node is not self.session.history.cursor:
+            return None
+        return self._watched
+
+    @watched.setter
+    def watched(self, watched: Watched | None) -> None:
+        self._watched = watched
+
+    @property
+    def seen_state(self) -> nd.State:
+        """The position on the table, where what follows from the last move is not yet seen."""
+        return self.session.state if self.watched is None else self.watched.state
+
+    @property
+    def decides(self) -> bool:
+        """Whether the person at the screen is asked something."""
+        return self.watched is None and self.session.seat == self.reader
 
     @property
     def drives(self) -> bool:
         """Whether the person at the screen is asked where the carriage goes."""
-        return self.session.seat == self.reader and nd.decision(self.session.state) == "drive"
+        return self.decides and nd.decision(self.session.state) == "drive"
 
     def go_on(self) -> None:
         """Show where the game stands, and let whoever decides do so."""
         raise NotImplementedError
 
+    def picture(self) -> Picture:
+        """The table as the person at the screen knows it."""
+        raise NotImplementedError
+
     def show(self) -> None:
         """Draw everything but the choices."""
+        raise NotImplementedError
+
+    def show_log(self) -> None:
+        """Draw the log."""
         raise NotImplementedError
 
     def show_ending(self) -> None:
@@ -166,15 +206,21 @@ class TableActions(GameScreen[None]):
         """Which persons are still to come."""
         from nd_tui.screens.persons import PersonsScreen
 
-        self.app.push_screen(PersonsScreen(nd.view(self.session.state, self.reader)))
+        self.app.push_screen(PersonsScreen(nd.view(self.seen_state, self.reader)))
 
     def action_rules(self) -> None:
         """The rules, at the page about what is pointed or looked at."""
         from nd_tui.screens.rules import RulesScreen
 
-        view = nd.view(self.session.state, self.reader)
+        view = nd.view(self.seen_state, self.reader)
         looked_at = self.highlighted if self.highlighted in view.options else None
         self.app.push_screen(RulesScreen(self.pointed_at or page_of_moment(view, looked_at)))
+
+    def action_news(self) -> None:
+        """What everybody did since my last decision."""
+        from nd_tui.screens.news import NewsScreen
+
+        self.app.push_screen(NewsScreen(self.picture(), self.session))
 
     def turn_to(self, page: str) -> None:
         """Another page of a small screen."""
@@ -227,7 +273,7 @@ class TableActions(GameScreen[None]):
         """The adviser, who knows what I know; the choice that is picked there is looked at here."""
         from nd_tui.screens.hint import HintScreen
 
-        if self.session.seat != self.reader:
+        if not self.decides:
             self.game_app.say(self.texts("hint-only-now"))
             return
 

@@ -71,7 +71,7 @@ def test_a_card_has_room_for_the_name_of_the_person(person: str, language: str) 
 
 
 @LANGUAGE
-def test_the_cards_of_a_small_table_have_this_room_and_show_whole_names(tmp_path: Path, language: str) -> None:
+def test_the_cards_of_a_small_table_have_this_room_for_whole_names(tmp_path: Path, language: str) -> None:
     gray = max((p for p in PERSONS if PERSONS[p].stack != "brown"), key=lambda p: len(name(p, language)))
     brown = max((p for p in PERSONS if PERSONS[p].stack == "brown"), key=lambda p: len(name(p, language)))
     state = replace(table(), persons=(brown, brown, gray))
