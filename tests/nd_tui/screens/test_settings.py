@@ -133,7 +133,7 @@ def test_a_key_is_changed_and_works_at_once(tmp_path: Path) -> None:
         await pilot.press("escape", "f1")
         await pilot.pause()
         assert isinstance(app.screen, HelpScreen)
-        assert "w           Rules" in shown(app)
+        assert "z           Rules" in shown(app)
 
     drive(app, steps)
 
