@@ -196,11 +196,13 @@ class TableScreen(TableCourse):
         if self.typed and not self.query_one(Choices).looks_at(self.options[self.typed - 1]):
             self.typed = 0  # an arrow key has led elsewhere since
         number, self.typed = number_typed(self.typed, digit, len(self.options)), 0
+        choices = self.query_one(Choices)
         if not number:
-            return
-        if may_go_on(number, len(self.options)):
+            choices.show_typed(0)
+        elif may_go_on(number, len(self.options)):
             self.typed = number
-            self.query_one(Choices).highlight(self.options[number - 1])
+            choices.highlight(self.options[number - 1])
+            choices.show_typed(number)
         else:
             self.choose(self.options[number - 1])
 
@@ -214,8 +216,11 @@ class TableScreen(TableCourse):
             self.choose(event.move)
 
     def on_choices_highlighted(self, event: Choices.Highlighted) -> None:
-        """Preview the choice that is looked at."""
+        """Preview the choice that is looked at; a first digit that was typed before is forgotten."""
         self.highlighted, self.pointed_at = event.move, ""
+        if self.typed and event.move not in self.options[self.typed - 1 : self.typed]:
+            self.typed = 0
+            self.query_one(Choices).show_typed(0)
         self.show()
 
     def on_enter(self, event: events.Enter) -> None:

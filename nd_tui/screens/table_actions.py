@@ -194,6 +194,8 @@ class TableActions(GameScreen[None]):
             return not self.has_class("-wide")  # there they are always seen
         if action == "go_forward":
             return bool(self.session.history.cursor.children)
+        if action == "refused":
+            return any(choices.refuses for choices in self.query(Choices))
         if action == "ending":
             return self.session.seat is None
         return super().check_action(action, parameters)
@@ -221,6 +223,10 @@ class TableActions(GameScreen[None]):
         from nd_tui.screens.news import NewsScreen
 
         self.app.push_screen(NewsScreen(self.picture(), self.session))
+
+    def action_refused(self) -> None:
+        """Show or hide what cannot be chosen, and why."""
+        self.query_one(Choices).fold()
 
     def turn_to(self, page: str) -> None:
         """Another page of a small screen."""

@@ -6,8 +6,8 @@ from nd_tui.texts import Texts
 PLACE_FORMS = {"place": "the", "at": "at", "from": "from"}
 
 
-def problem_sentence(texts: Texts, problem: Problem) -> str:
-    """The sentence for a problem; code names among its details become names."""
+def problem_sentence(texts: Texts, problem: Problem, form: str = "") -> str:
+    """The sentence for a problem, or a shorter form of it; code names among its details become names."""
     from core.notre_dame.names import ACTION_NAMES
     from core.notre_dame.persons import EFFECTS
 
@@ -19,4 +19,4 @@ def problem_sentence(texts: Texts, problem: Problem) -> str:
         details["action"] = texts(f"action-{details['action']}")
     if details.get("person") in EFFECTS:
         details["person"] = texts(f"person-{details['person']}")
-    return texts(f"problem-{problem.reason}", **details)
+    return texts(f"problem-{problem.reason}{form}", **details)
