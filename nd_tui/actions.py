@@ -78,6 +78,7 @@ REGISTRY: tuple[Act, ...] = (
     *_acts("lesson", ("ending", "e", False), ("rules", "question_mark", False), ("help", "f1", True)),
     *_acts("title,new-game,settings,load,rules,course", ("help", "f1", True)),
     *_acts("title,new-game,settings,load,rules,help,course", ("language", "f2", True)),
+    *_acts("rules,load,settings,help,course,statistics", ("search", "slash", False)),
     *_acts("statistics", ("help", "f1", True), ("language", "f2", True), ("back", "escape", True)),
     *_acts("title", ("settings", "f3", True)),
     *_acts("table", ("help", "f1", True)),
@@ -86,6 +87,18 @@ REGISTRY: tuple[Act, ...] = (
     *_acts("lines,ending,review,new-game,settings,help,load,rules,course", ("back", "escape", True)),
     *_acts("table,lesson", ("leave", "escape", False)),
 )
+
+
+# The places that a key of another one opens: the same key closes them.
+OPENED_BY = {
+    "lines": "lines",
+    "review": "review",
+    "ending": "ending",
+    "load": "load",
+    "rules": "rules",
+    "help": "help",
+    "settings": "settings",
+}
 
 
 def acts_on(screen: str) -> list[Act]:
@@ -109,6 +122,14 @@ def bindings_for(screen: str, texts: Texts, besides: Collection[str] = ()) -> li
         )
         for act in acts_on(screen)
     ]
+
+
+def closing_key(screen: str, keys: Mapping[str, str]) -> str:
+    """The key that has opened a screen, if it does nothing else there; else none."""
+    if screen not in OPENED_BY:
+        return ""
+    key = key_of(OPENED_BY[screen], keys)
+    return "" if key in {key_of(act.id, keys) for act in acts_on(screen)} else key
 
 
 def explanation(act: Act, screen: str, texts: Texts) -> str:

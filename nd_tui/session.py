@@ -26,9 +26,7 @@ class Session:
         self.unsaved: CannotSave | None = None  # why the last save failed
         self.replaced: set[int] = set()  # seats whose agents have failed; the next start tries them again
         self._branch: tuple[AnyNode, str] | None = None  # where a line of its own begins, and its name
-        self._taken_back: AnyNode | None = (
-            None  # after the move that was just taken back
-        )
+        self._taken_back: AnyNode | None = None  # after the move that was just taken back
 
     @property
     def state(self) -> nd.State:

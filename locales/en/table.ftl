@@ -52,6 +52,7 @@ curtain-open = I am here
 news-title = Since your last decision
 news-none = Nothing has happened yet.
 news-all = Everybody
+table-leave-again = { $key } again leaves the table; the game is kept.
 table-saved = Saved in { $path }
 compare-nothing = This is the end of the main line; there is nothing to compare it with. Go to another position first.
 reckoning-title = { $end ->

@@ -52,6 +52,7 @@ curtain-open = Je suis là
 news-title = Depuis votre dernière décision
 news-none = Il ne s’est encore rien passé.
 news-all = Tout le monde
+table-leave-again = Encore { $key } pour quitter la table ; la partie est enregistrée.
 table-saved = Partie enregistrée dans { $path }
 compare-nothing = C’est le bout de la ligne principale ; il n’y a rien à comparer. Allez d’abord à une autre position.
 reckoning-title = { $end ->

@@ -199,6 +199,7 @@ class TableScreen(TableCourse):
         choices = self.query_one(Choices)
         if not number:
             choices.show_typed(0)
+            self.say_unused(str(digit))
         elif may_go_on(number, len(self.options)):
             self.typed = number
             choices.highlight(self.options[number - 1])

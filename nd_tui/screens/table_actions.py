@@ -3,6 +3,7 @@
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
+from time import monotonic
 
 from core import notre_dame as nd
 from core.game import Problem
@@ -12,6 +13,8 @@ from nd_tui.rulebook.places import page_of_moment
 from nd_tui.screens.base import GameScreen
 from nd_tui.session import AnyNode, Session
 from nd_tui.widgets.choices import Choices
+
+LEAVING = 4.0  # seconds in which a second press of the key leaves the table
 
 
 @dataclass(frozen=True)
@@ -35,6 +38,7 @@ class TableActions(GameScreen[None]):
     skipping = False
     waiting = False  # looking around in the tree: the others do not play until they are asked to
     _watched: Watched | None = None
+    _asked_to_leave = -LEAVING  # when
 
     @property
     def watched(self) -> Watched | None:
@@ -271,9 +275,20 @@ class TableActions(GameScreen[None]):
             self.enlarged, self.page = None, "board"
             self.show()
             return
-        self.stop_agents()
-        self.game_app.leave_game()
-        self.dismiss()
+        if self.leaves_now():
+            self.stop_agents()
+            self.game_app.leave_game()
+            self.dismiss()
+
+    def leaves_now(self) -> bool:
+        """Whether one leaves: not by a single press of a key, which may be one too many."""
+        now, before = monotonic(), self._asked_to_leave
+        self._asked_to_leave = now
+        if now - before <= LEAVING:
+            return True
+        told = self.texts(f"{self.PLACE}-leave-again", key=self.game_app.key_for("leave"))
+        self.game_app.say(told, timeout=LEAVING)
+        return False
 
     def action_hint(self) -> None:
         """The adviser, who knows what I know; the choice that is picked there is looked at here."""
