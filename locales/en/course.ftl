@@ -47,4 +47,3 @@ problem-lesson-nothing-to-answer = Lesson “{ $lesson }”, step { $step }: the
 problem-lesson-not-your-turn = Lesson “{ $lesson }”, step { $step }: somebody else is to move.
 problem-lesson-unanswered = Lesson “{ $lesson }”, step { $step }: no answer to { $moves }.
 problem-lesson-right-and-wrong = Lesson “{ $lesson }”, step { $step }: “{ $move }” is both right and answered.
-lesson-leave-again = { $key } again leaves the lesson; your place in it is kept.

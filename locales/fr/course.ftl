@@ -50,4 +50,3 @@ problem-lesson-nothing-to-answer = Leçon « { $lesson } », étape { $step }�
 problem-lesson-not-your-turn = Leçon « { $lesson } », étape { $step } : c’est à quelqu’un d’autre de jouer.
 problem-lesson-unanswered = Leçon « { $lesson } », étape { $step } : aucune réponse à { $moves }.
 problem-lesson-right-and-wrong = Leçon « { $lesson } », étape { $step } : « { $move } » est à la fois juste et corrigé.
-lesson-leave-again = Encore { $key } pour quitter la leçon ; vous la reprendrez là où vous en êtes.

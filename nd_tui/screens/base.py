@@ -1,5 +1,6 @@
 """What all full screens have in common: keys from the registry, and the ways that lead on from everywhere."""
 
+from collections.abc import Mapping
 from time import monotonic
 from typing import Any, ClassVar
 
@@ -20,6 +21,7 @@ class GameScreen(AppScreen[Result]):
     """A screen of the app; `PLACE` is its name in the registry of actions."""
 
     PLACE: ClassVar[str] = ""
+    BY_NAME: ClassVar[Mapping[str, str]] = {}  # what an action is where it was chosen by its name, by id
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)

@@ -150,12 +150,12 @@ class LessonActions(TableScreen):
         self.free, self.others_play = True, False
         self.go_on()
 
-    def action_leave(self) -> None:
+    def action_leave(self, sure: bool = False) -> None:
         """Back from free play, or to the course; the place in the lesson is kept."""
         if self.free and self.enlarged is None and self.page != "log":
             self.action_lesson_back()
         else:
-            super().action_leave()
+            super().action_leave(sure=True)  # one key leads back again
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """No key for what would do nothing, or lead away from the line unasked."""

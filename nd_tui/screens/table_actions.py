@@ -1,9 +1,10 @@
 """What the keys do at the table: steps in the tree, pages, hints, and ways to other screens."""
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from time import monotonic
+from typing import ClassVar
 
 from core import notre_dame as nd
 from core.game import Problem
@@ -29,6 +30,7 @@ class TableActions(GameScreen[None]):
     """The actions of the registry's place "table"; the screen itself says how it shows things."""
 
     PLACE = "table"
+    BY_NAME: ClassVar[Mapping[str, str]] = {"leave": "leave(True)"}
     session: Session
     reader: int
     highlighted: nd.Move | None
@@ -268,14 +270,14 @@ class TableActions(GameScreen[None]):
 
         self.app.push_screen(LoadScreen())
 
-    def action_leave(self) -> None:
+    def action_leave(self, sure: bool = False) -> None:
         """Back to the board from what lies over it; else to the title, and the game is kept."""
         over = self.page == "log" or (self.page == "map" and not self.drives)
         if self.enlarged is not None or (over and not self.has_class("-wide")):
             self.enlarged, self.page = None, "board"
             self.show()
             return
-        if self.leaves_now():
+        if sure or self.leaves_now():
             self.stop_agents()
             self.game_app.leave_game()
             self.dismiss()
@@ -286,7 +288,7 @@ class TableActions(GameScreen[None]):
         self._asked_to_leave = now
         if now - before <= LEAVING:
             return True
-        told = self.texts(f"{self.PLACE}-leave-again", key=self.game_app.key_for("leave"))
+        told = self.texts("table-leave-again", key=self.game_app.key_for("leave"))
         self.game_app.say(told, timeout=LEAVING)
         return False
 

@@ -129,7 +129,8 @@ class Choices(Vertical):
     def lines_wanted(self, across: int) -> int:
         """How many lines the question and all that can be chosen would take on a screen so wide."""
         width = max(20, across - PADDING - INDENT - SCROLLBAR)
-        return 1 + sum(len(wrapped(text, width)) for text in self._possible) + self.refuses
+        asked = len(wrapped(self._asked.plain, max(20, across - PADDING)))
+        return asked + sum(len(wrapped(text, width)) for text in self._possible) + self.refuses
 
     def _fill(self, highlighted: int | None) -> None:
         """Put the rows into the list, wrapped so that the numbers stand free."""

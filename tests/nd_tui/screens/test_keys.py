@@ -7,6 +7,7 @@ from textual.widgets import Input, OptionList, Static
 
 from nd_tui.actions import OPENED_BY, closing_key
 from nd_tui.fields import Menu
+from nd_tui.palette import commands
 from nd_tui.screens import table_actions
 from nd_tui.screens.course import CourseScreen
 from nd_tui.screens.help import HelpScreen
@@ -122,6 +123,17 @@ def test_escape_at_the_table_needs_a_second_press_and_says_so(
 
     told = at_the_table(tmp_path, donation(), steps, language=language)
     assert told == [Texts(language)("table-leave-again", key=Texts(language)("key-escape"))] * 2
+
+
+def test_who_chooses_to_leave_in_the_menu_leaves_at_once(tmp_path: Path) -> None:
+    async def steps(pilot: AnyPilot, screen: TableScreen) -> None:
+        name = screen.texts("do-leave")
+        leave = next(found for found in commands(screen.game_app, screen) if found.title == name)
+        await leave.callback()
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, TitleScreen)
+
+    assert at_the_table(tmp_path, donation(), steps) == []
 
 
 def test_a_first_digit_that_waits_for_a_second_is_shown(tmp_path: Path) -> None:
