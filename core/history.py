@@ -193,6 +193,13 @@ class History(Generic[State, Move]):
         """The line through the node moves one place down among its siblings."""
         self._shift(node, 1)
 
+    def put_before(self, node: Node[State, Move], sibling: Node[State, Move]) -> None:
+        """The line through a node takes the place of that through a sibling, which then follows it."""
+        assert node.parent is not None
+        siblings = node.parent.children
+        siblings.remove(node)
+        siblings.insert(siblings.index(sibling), node)
+
     def _shift(self, node: Node[State, Move], by: int) -> None:
         start = node.line_start() if by < 0 else _nearest_with_siblings(node)
         siblings = start.parent.children if start.parent is not None else [start]
@@ -244,6 +251,11 @@ class History(Generic[State, Move]):
 
     def __iter__(self) -> Iterator[Node[State, Move]]:
         return walk(self.root)
+
+    @property
+    def was_ended(self) -> bool:
+        """Whether the game was played to its end, on whatever line and wherever the cursor is now."""
+        return any(self.game.to_move(node.state) is None for node in self)
 
     def compare(self, one: Node[State, Move], other: Node[State, Move]) -> Comparison[State, Move]:
         """Where the lines to two nodes part, and what each seat has in the one and in the other."""

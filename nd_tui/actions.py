@@ -46,6 +46,8 @@ REGISTRY: tuple[Act, ...] = (
         ("map", "m", True),
         ("others", "o", False),
         ("log", "l", True),
+        ("news", "w", False),
+        ("refused", "i", False),
         ("skip", "space", False),
         ("persons", "p", False),
         ("ending", "e", True),
@@ -72,9 +74,11 @@ REGISTRY: tuple[Act, ...] = (
     *_acts("lesson", ("branch", "b", False), ("name-line", "n", False), ("lines", "t", True)),
     *_acts("lesson", ("compare", "c", False), ("map", "m", False), ("others", "o", False)),
     *_acts("lesson", ("log", "l", False), ("skip", "space", False), ("persons", "p", False)),
+    *_acts("lesson", ("news", "w", False), ("refused", "i", False)),
     *_acts("lesson", ("ending", "e", False), ("rules", "question_mark", False), ("help", "f1", True)),
     *_acts("title,new-game,settings,load,rules,course", ("help", "f1", True)),
     *_acts("title,new-game,settings,load,rules,help,course", ("language", "f2", True)),
+    *_acts("rules,load,settings,help,course,statistics", ("search", "slash", False)),
     *_acts("statistics", ("help", "f1", True), ("language", "f2", True), ("back", "escape", True)),
     *_acts("title", ("settings", "f3", True)),
     *_acts("table", ("help", "f1", True)),
@@ -83,6 +87,18 @@ REGISTRY: tuple[Act, ...] = (
     *_acts("lines,ending,review,new-game,settings,help,load,rules,course", ("back", "escape", True)),
     *_acts("table,lesson", ("leave", "escape", False)),
 )
+
+
+# The places that a key of another one opens: the same key closes them.
+OPENED_BY = {
+    "lines": "lines",
+    "review": "review",
+    "ending": "ending",
+    "load": "load",
+    "rules": "rules",
+    "help": "help",
+    "settings": "settings",
+}
 
 
 def acts_on(screen: str) -> list[Act]:
@@ -108,9 +124,22 @@ def bindings_for(screen: str, texts: Texts, besides: Collection[str] = ()) -> li
     ]
 
 
+def closing_key(screen: str, keys: Mapping[str, str]) -> str:
+    """The key that has opened a screen, if it does nothing else there; else none."""
+    if screen not in OPENED_BY:
+        return ""
+    key = key_of(OPENED_BY[screen], keys)
+    return "" if key in {key_of(act.id, keys) for act in acts_on(screen)} else key
+
+
 def explanation(act: Act, screen: str, texts: Texts) -> str:
     """What it means to do this on a screen; in a lesson a hint is first of all the lesson's own."""
     return texts("do-hint.lesson" if (act.id, screen) == ("hint", "lesson") else f"do-{act.id}.help")
+
+
+def closed_by(act_id: str, action: str) -> Binding:
+    """Let the key that opens something close it too, whichever key a person has given to it."""
+    return Binding(key_of(act_id, {}), action, show=False, id=act_id)
 
 
 def by_place() -> dict[str, list[str]]:

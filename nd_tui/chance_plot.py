@@ -3,9 +3,10 @@
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
-from nd_tui.plots import UNICODE_PLOT, Canvas, Part, PlotSigns, Scale, axis_of, labelled, step_for
+from nd_tui.plots import UNICODE_PLOT, Canvas, Part, PlotSigns, Scale, labelled
 
 CERTAIN = 100  # percent
+STEPS = (5, 10, 20, 25, 50, CERTAIN)  # percent from a tick to the next
 
 
 def chance_plot(
@@ -22,7 +23,7 @@ def chance_plot(
     However many points there will be in all, they share the width; where several meet, marks are seen.
     """
     rows = max(2, height - 2)
-    scale = Scale(0, CERTAIN, step_for(CERTAIN, rows // 2), rows)
+    scale = Scale.fitting(0, CERTAIN, STEPS, rows)
     margin = len(str(CERTAIN))
     canvas = Canvas(max(1, width - margin - 1), rows)
     columns = [int((index + 0.5) * canvas.width / total) for index in range(len(values))]
@@ -31,8 +32,8 @@ def chance_plot(
         _draw_line(canvas, start, end, drawn.trace)
     for index, sign in marks.items():
         canvas.put(*points[index], sign, 0)
-    ticks = scale.ticks()
-    lines = [[(axis_of(ticks.get(y), margin, drawn), None), *parts] for y, parts in enumerate(canvas.lines())]
+    axis = scale.axis(margin, drawn)
+    lines = [[(end, None), *parts] for end, parts in zip(axis, canvas.lines(), strict=True)]
     lines.append([(" " * margin + drawn.corner + drawn.floor * canvas.width, None)])
     names = labelled(list(rounds.values()), [columns[index] for index in rounds], canvas.width)
     lines.append([(" " * (margin + 1) + names, None)])

@@ -117,6 +117,17 @@ class Menu(OptionList):
                 self._typed = number
             else:
                 self.action_select()
+        self._show_typed()
+
+    def watch_highlighted(self, highlighted: int | None) -> None:
+        """An arrow key that leads elsewhere ends the typing of a number."""
+        super().watch_highlighted(highlighted)
+        self._typed = self._typed if highlighted == self._typed - 1 else 0
+        self._show_typed()
+
+    def _show_typed(self) -> None:
+        """Show a first digit that waits for a second one."""
+        self.border_subtitle = f"{self._typed}_" if self._typed else ""
 
 
 def numbered(entries: Sequence[tuple[str, str, bool]]) -> list[Option]:

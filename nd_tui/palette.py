@@ -45,6 +45,6 @@ def commands(app: "NotreDameApp", screen: "GameScreen[object]") -> Iterator[Syst
     texts = app.texts
     for act in acts_on(screen.PLACE):
         if screen.check_action(action_of(act), ()):
-            run = partial(app.run_action, action_of(act), screen)
+            run = partial(app.run_action, screen.BY_NAME.get(act.id, action_of(act)), screen)
             yield SystemCommand(texts(f"do-{act.id}"), explanation(act, screen.PLACE, texts), run)
     yield SystemCommand(texts("do-quit"), texts("do-quit.help"), app.action_quit)

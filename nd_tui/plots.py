@@ -1,10 +1,11 @@
 """Drawings made of characters: bars, and a plot of several series told apart by their signs."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
 EIGHTHS = " ▏▎▍▌▋▊▉"
+FEW_ROWS = 6  # where every row may have a tick; else at most every other one
 
 
 @dataclass(frozen=True)
@@ -35,13 +36,14 @@ def bar(value: int, most: int, width: int, ascii_only: bool = False) -> str:
     return "█" * (eighths // 8) + EIGHTHS[eighths % 8].strip()
 
 
-def step_for(span: int, most_ticks: int) -> int:
-    """A round distance between ticks, so that there are not too many of them."""
+def round_steps(most: int) -> Iterator[int]:
+    """Round distances between ticks, from 1 to the first that is so large."""
     size = 1
     while True:
         for step in (size, 2 * size, 5 * size):
-            if span <= step * max(1, most_ticks):
-                return step
+            yield step
+            if step >= most:
+                return
         size *= 10
 
 
@@ -72,27 +74,51 @@ class Canvas:
 
 @dataclass(frozen=True)
 class Scale:
-    """Which value stands in which row, from a round number to a round number."""
+    """Which value stands in which row, with the same number of rows from every tick to the next."""
 
     low: int
     high: int
     step: int
-    rows: int
+    apart: int  # rows from a tick to the next
+    rows: int  # in all; those that are too few for another tick stay empty above the others
 
     @classmethod
     def over(cls, values: Sequence[int], rows: int) -> "Scale":
-        """A scale that holds these values and zero, with a tick in at most every other row."""
+        """A scale that holds these values and zero."""
         low, high = min(0, *values), max(1, *values)
-        step = step_for(high - low, max(1, rows // 2))
-        return cls(low // step * step, -(-high // step) * step, step, rows)
+        return cls.fitting(low, high, round_steps(high - low), rows)
+
+    @classmethod
+    def fitting(cls, low: int, high: int, steps: Iterable[int], rows: int) -> "Scale":
+        """The scale that draws these values largest, by one of these steps; with room for it, three ticks."""
+        closest = 2 if rows > FEW_ROWS else 1
+        best: Scale | None = None
+        for step in steps:
+            bottom, top = low // step * step, -(-high // step) * step
+            ticks = (top - bottom) // step
+            scale = cls(bottom, top, step, (rows - 1) // ticks, rows)
+            larger = best is None or scale.apart * best.step > best.apart * step
+            if ticks > 1 and scale.apart >= closest and larger:
+                best = scale
+        if best is not None:
+            return best
+        return cls(scale.low, scale.high, scale.high - scale.low, rows - 1, rows)
+
+    @property
+    def empty(self) -> int:
+        """How many rows are left above the highest tick."""
+        return self.rows - 1 - self.apart * (self.high - self.low) // self.step
 
     def row(self, value: float) -> int:
         """The row of a value, the uppermost being 0."""
-        return round((self.high - value) * (self.rows - 1) / (self.high - self.low))
+        return self.empty + round((self.high - value) * self.apart / self.step)
 
-    def ticks(self) -> dict[int, int]:
-        """The round numbers, by their rows."""
-        return {self.row(tick): tick for tick in range(self.low, self.high + 1, self.step)}
+    def axis(self, margin: int, drawn: "PlotSigns") -> list[str]:
+        """The left end of every row, with its tick if it has one; above the highest there is nothing."""
+        ticks = {self.row(tick): tick for tick in range(self.low, self.high + 1, self.step)}
+        ends = [f"{ticks[y]:>{margin}}{drawn.tick}" if y in ticks else None for y in range(self.rows)]
+        between = " " * margin + drawn.axis
+        return [end or (between if y > self.empty else " " * (margin + 1)) for y, end in enumerate(ends)]
 
 
 def plot(
@@ -117,8 +143,8 @@ def plot(
     for index, values in enumerate(series):
         for x, value in zip(columns, values, strict=False):
             canvas.put_beside(x, scale.row(value), signs[index], index, taken)
-    ticks = scale.ticks()
-    lines = [[(axis_of(ticks.get(y), margin, drawn), None), *parts] for y, parts in enumerate(canvas.lines())]
+    axis = scale.axis(margin, drawn)
+    lines = [[(end, None), *parts] for end, parts in zip(axis, canvas.lines(), strict=True)]
     lines.append([(" " * margin + drawn.corner + drawn.floor * canvas.width, None)])
     lines.append([(" " * (margin + 1) + labelled(labels, columns, canvas.width), None)])
     return lines
@@ -135,11 +161,6 @@ def _trace(canvas: Canvas, points: list[tuple[int, int]], scale: Scale, sign: st
             for y in range(min(above, below), max(above, below) + 1):
                 if y != above or above == below:
                     canvas.put(column, y, sign, series)
-
-
-def axis_of(tick: int | None, margin: int, drawn: PlotSigns) -> str:
-    """The left end of a row, with its tick if it has one."""
-    return " " * margin + drawn.axis if tick is None else f"{tick:>{margin}}{drawn.tick}"
 
 
 def labelled(labels: Sequence[str], columns: Sequence[int], width: int) -> str:

@@ -32,6 +32,7 @@ class Session:
         self._notices: list[Problem] = []  # what should be told about keeping the game, besides failures
         self.replaced: set[int] = set()  # seats whose agents have failed; the next start tries them again
         self._branch: tuple[AnyNode, str] | None = None  # where a line of its own begins, and its name
+        self._taken_back: AnyNode | None = None  # after the move that was just taken back
 
     @property
     def state(self) -> nd.State:
@@ -58,15 +59,22 @@ class Session:
         return rng.seeded(-1 - (self.match.seed << 16 | (node or self.history.cursor).depth))
 
     def play(self, move: nd.Move) -> AnyNode:
-        """Make a move; a new one begins the line that was asked for here. NoSuchStep if there is no room."""
+        """Make a move; a new one begins the line that was asked for here. NoSuchStep if there is no room.
+
+        Made instead of a slip that was taken back at once it goes on with the line of the game, and the slip
+        is a side line.
+        """
         name = self.new_line
         known = self.history.size
         if all(child.move != move for child in self.history.cursor.children):
             self.room.check(name)
         node = self.history.play(move)
         self._branch = None
+        slip, self._taken_back = self._taken_back, None
         if self.history.size > known:
             node.name = name
+            if not name and slip is not None and slip.parent is node.parent and self._is_slip(slip):
+                self.history.put_before(node, slip)
         self._kept(node)
         if self._ended is not None and self.seat is None:
             self._ended(self)
@@ -79,6 +87,7 @@ class Session:
 
     def branch(self, name: str) -> None:
         """Let the next move in this position begin a line of this name; an empty name takes that back."""
+        self._taken_back = None
         self._branch = (self.history.cursor, writable(name))
 
     def name(self, node: AnyNode, name: str) -> None:
@@ -103,14 +112,33 @@ class Session:
 
     def take_back(self) -> AnyNode:
         """Back to a person's last decision."""
-        return self._kept(self.history.undo_to_decision_of(*self.persons))
+        before = self.history.cursor
+        node = self.history.undo_to_decision_of(*self.persons)
+        self._taken_back = before.ancestor_at(node.depth + 1)
+        return self._kept(node)
+
+    def _is_slip(self, node: AnyNode) -> bool:
+        """Whether a move was never gone on with: no more than the rest of its turn, and computers' moves."""
+        assert node.parent is not None
+        seat = turn = nd.to_move(node.parent.state)
+        while True:
+            if len(node.children) > 1 or node.move is None or node.name or node.comment or node.verdict:
+                return False
+            if not node.children:
+                return True
+            turn = turn if nd.to_move(node.state) == seat == turn else None
+            if turn is None and nd.to_move(node.state) in self.persons:
+                return False
+            node = node.children[0]
 
     def go_forward(self) -> AnyNode:
         """Forward to a person's next decision, after taking back."""
+        self._taken_back = None
         return self._kept(self.history.redo_to_decision_of(*self.persons))
 
     def go(self, node: AnyNode) -> AnyNode:
         """To any position of the tree."""
+        self._taken_back = None
         return self._kept(self.history.go(node))
 
     def save(self) -> None:

@@ -12,6 +12,7 @@ from core.notre_dame.notation import format_move, parse_move
 from core.notre_dame.results import prestige_by_source, result, standings
 from core.notre_dame.rules import (
     apply,
+    before_reckoning,
     decision,
     events,
     legal_moves,
@@ -35,6 +36,7 @@ __all__ = [
     "State",
     "View",
     "apply",
+    "before_reckoning",
     "components_fingerprint",
     "decision",
     "decode_components",

@@ -1,5 +1,7 @@
 """The rules in motion: whose decision it is, which moves there are, and what a move leads to."""
 
+from collections.abc import Collection
+
 import msgspec
 from msgspec.structs import replace
 
@@ -20,6 +22,7 @@ DECISIONS: dict[str, AnyDecision] = {
     **persons.DECISIONS,
     **plague.DECISIONS,
 }
+RECKONING = ("plague", "end_round")  # chores that follow a move without being its own effect
 
 
 def to_move(state: State) -> int | None:
@@ -44,11 +47,21 @@ def legal_moves(state: State) -> tuple[Move, ...]:
 
 def apply(state: State, move: Move) -> State:
     """The position after a legal move, up to the next decision."""
+    return settle(_resolved(state, move))
+
+
+def before_reckoning(state: State, move: Move) -> State | None:
+    """The position as a move alone leaves it where the plague or the end of the round follows; else None."""
+    moved = settle(_resolved(state, move), until=RECKONING)
+    return moved if moved.task is None and moved.todo else None
+
+
+def _resolved(state: State, move: Move) -> State:
     task, options = state.task, state.options
     if task is None or move not in options:
         raise refusal(state, move)
     # The option itself goes on, since what equals it (1.0 for 1) may be of another type.
-    return settle(DECISIONS[task.name].resolve(state, task, options[options.index(move)]))
+    return DECISIONS[task.name].resolve(state, task, options[options.index(move)])
 
 
 def events(state: State, move: Move) -> tuple[Event, ...]:
@@ -62,12 +75,14 @@ def opening_events(state: State) -> tuple[Event, ...]:
     return (RoundBegan(state.round, state.start, state.persons, state.plague), *drawn)
 
 
-def settle(state: State) -> State:
-    """Do what needs no decision until somebody has one to make or the game is over."""
+def settle(state: State, until: Collection[str] = ()) -> State:
+    """Do what needs no decision until somebody has one to make, the game is over, or a chore is at hand."""
     while todo := state.todo:
         task = todo[-1]
         decision = DECISIONS.get(task.name)
         if decision is None:
+            if task.name in until:
+                break
             state = CHORES[task.name](replace(state, todo=todo[:-1]), task)
             continue
         options = decision.options(state, task)

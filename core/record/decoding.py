@@ -9,7 +9,7 @@ import msgspec
 
 from core.game import BadNotation, Game
 from core.history import MOST_FRESH_LUCK, MOST_NODES, History, Node, NoSuchStep
-from core.record.layout import FORMAT, MOST_BYTES, VERSION, Header, Line, Record
+from core.record.layout import FORMAT, MOST_BYTES, OVER_AT_THE_CURSOR, VERSION, Header, Line, Record
 from core.record.match import BadRecord, Match
 
 State = TypeVar("State")
@@ -138,6 +138,7 @@ def _put_marks(history: History[State, Move], record: Record, nodes: list[Node[S
         assert node.parent is not None
         node.parent.latest = node  # redo leads along the line that was looked at
     standings = [dict(seat) for seat in history.game.standings(history.state)]
-    over = history.game.to_move(history.state) is None
+    ends_here = history.game.to_move(history.state) is None
+    over = ends_here if record.version <= OVER_AT_THE_CURSOR else history.was_ended
     if record.over != over or (record.standings and list(record.standings) != standings):
         raise BadRecord("record-differs")

@@ -30,7 +30,7 @@ def encode(match: Match[State, Move], written: str, program: str) -> bytes:
         seats=match.seats,
         lines=tuple(lines),
         cursor=number[history.cursor],
-        over=history.game.to_move(history.state) is None,
+        over=history.was_ended,
         names={index: node.name for index, node in enumerate(nodes) if node.name},
         comments={index: node.comment for index, node in enumerate(nodes) if node.comment},
         verdicts={index: node.verdict for index, node in enumerate(nodes) if node.verdict is not None},

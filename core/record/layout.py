@@ -8,7 +8,8 @@ from core.ai.verdict import Verdict
 from core.history import LARGEST_LUCK
 
 FORMAT = "nd-tui game"
-VERSION = 2
+VERSION = 3
+OVER_AT_THE_CURSOR = 2  # the last version in which `over` told of the cursor's position alone
 
 MOST_BYTES = 32 * 2**20
 
@@ -36,7 +37,7 @@ class Header(Struct, frozen=True):
 
 
 class Record(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A save of version 2; one of version 1 has no verdicts."""
+    """A save of version 3; in earlier ones `over` told of the cursor, and version 1 has no verdicts."""
 
     format: str
     version: int
@@ -49,7 +50,7 @@ class Record(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     seats: tuple[str, ...]
     lines: tuple[Line, ...]
     cursor: Index = 0
-    over: bool = False  # whether the game at the cursor is over
+    over: bool = False  # whether the game was played to its end, on whatever line
     names: dict[Index, str] = {}
     comments: dict[Index, str] = {}
     verdicts: dict[Index, Verdict] = {}  # of analyses, by the position that a move led to

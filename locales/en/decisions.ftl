@@ -115,6 +115,8 @@ choose-pass = { $decision ->
 choice-twins = { $choice } ×{ $n }
 choice-explained = { $choice }: { $explanation }
 choice-impossible = { $choice } – { $reason }
+choices-folded = { $n } more that cannot be chosen
+choices-unfolded = these cannot be chosen:
 choice-fetched = { $does }; the marker comes from elsewhere
 choice-wasted = { $lacking ->
     [gold] no gold to give, so without effect

@@ -118,6 +118,11 @@ choose-pass = { $decision ->
 choice-twins = { $choice } ×{ $n }
 choice-explained = { $choice } : { $explanation }
 choice-impossible = { $choice } – { $reason }
+choices-folded = { $n ->
+    [one] { $n } autre, impossible
+   *[other] { $n } autres, impossibles
+}
+choices-unfolded = impossibles :
 choice-fetched = { $does } ; le cube vient d’ailleurs
 choice-wasted = { $lacking ->
     [gold] pas d’or à offrir, donc sans effet

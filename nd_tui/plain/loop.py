@@ -9,9 +9,10 @@ from nd_tui.plain.board import INDENT, board_lines, market_lines
 from nd_tui.plain.ending import ending_lines
 from nd_tui.plain.hint import hint_lines
 from nd_tui.plain.knowledge import knowledge_lines
+from nd_tui.plain.news import news_lines
 from nd_tui.plain.rules import rule_lines
 from nd_tui.plain.screen import Screen, number_in
-from nd_tui.plain.typed import BOARD, HELP, HINT, QUIT, REDO, UNDO, meant
+from nd_tui.plain.typed import BOARD, HELP, HINT, NEWS, QUIT, REDO, UNDO, meant
 from nd_tui.plain.typed_moves import move_typed, names_of
 from nd_tui.session import Session
 from nd_tui.texts import Texts
@@ -30,6 +31,7 @@ HELP_MESSAGES = (
     "help-undo",
     "help-redo",
     "help-hint",
+    "help-news",
     "help-help",
     "help-rules",
     "help-quit",
@@ -168,6 +170,8 @@ class Loop:
             self._show_board(view)
         elif typed == HINT:
             self._advise(view)
+        elif typed == NEWS:
+            self._show(news_lines(self.texts, self.session, view.seat))
         else:
             return self._move(view, typed)
         return None

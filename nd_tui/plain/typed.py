@@ -2,8 +2,16 @@
 
 from nd_tui.texts import Texts
 
-QUIT, BOARD, UNDO, REDO, HINT, HELP = "q", "b", "u", "r", "h", "?"
-WORDS = {"quit": QUIT, "board": BOARD, "undo": UNDO, "redo": REDO, "hint": HINT, "help": HELP}
+QUIT, BOARD, UNDO, REDO, HINT, NEWS, HELP = "q", "b", "u", "r", "h", "w", "?"
+WORDS = {
+    "quit": QUIT,
+    "board": BOARD,
+    "undo": UNDO,
+    "redo": REDO,
+    "hint": HINT,
+    "news": NEWS,
+    "help": HELP,
+}
 
 
 def meant(texts: Texts, typed: str) -> str:

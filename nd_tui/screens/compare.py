@@ -12,6 +12,7 @@ from textual.widgets import Button, Static
 from core import notre_dame as nd
 from core.notre_dame.names import ACTION_NAMES
 from core.notre_dame.state import ROUNDS_A_PERIOD
+from nd_tui.actions import closed_by
 from nd_tui.chronicle import AnyNode
 from nd_tui.screens.dialogs import Dialog
 from nd_tui.session import Session
@@ -27,6 +28,7 @@ class CompareScreen(Dialog[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "cancel", show=False),
+        closed_by("compare", "cancel"),
         Binding("up", "scroll(-1)", show=False),
         Binding("down", "scroll(1)", show=False),
         Binding("pageup", "scroll(-10)", show=False),

@@ -1,6 +1,9 @@
 """The end of a game: ranks, where the prestige came from, and how it grew."""
 
+from typing import ClassVar
+
 from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
 from textual.screen import Screen
@@ -24,6 +27,8 @@ class EndingScreen(GameScreen[None]):
     CSS_PATH = "../styles/ending.tcss"
     AUTO_FOCUS = "#ending-page"
     HORIZONTAL_BREAKPOINTS = [(0, "-one-column"), (TWO_COLUMNS, "-two-columns")]  # noqa: RUF012
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "back", show=False)]
 
     def __init__(self, session: Session) -> None:
         super().__init__()

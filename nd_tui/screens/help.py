@@ -5,6 +5,7 @@ from functools import partial
 from typing import ClassVar
 
 from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.widgets import Footer, Static
@@ -26,6 +27,8 @@ class HelpScreen(GameScreen[None]):
 
     PLACE: ClassVar[str] = "help"
     AUTO_FOCUS = "#help"
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "back", show=False)]
 
     def __init__(self, place: str) -> None:
         super().__init__()

@@ -16,6 +16,7 @@ from textual.widgets.option_list import Option
 from core import notre_dame as nd
 from core.ai.analysis import Analysis
 from core.notre_dame.agents.levels import ADVICE
+from nd_tui.actions import closed_by
 from nd_tui.plots import bar
 from nd_tui.screens.dialogs import Dialog
 from nd_tui.thinking import Thinker
@@ -36,6 +37,7 @@ class HintScreen(Dialog[nd.Move | None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding(STOP_KEY, "stop", show=False, priority=True),
+        closed_by("hint", "cancel"),
         *[Binding(str(number), f"look({number})", show=False) for number in range(1, 10)],
     ]
     effort = ADVICE

@@ -81,9 +81,8 @@ class LessonScreen(LessonActions):
         self.show_log()
         choices = self.query_one(Choices)
         if self.on_the_line and self.shows_choices and self.session.seat == self.reader:
-            right = next(iter(self.lecture.right_moves()), None)
             # None is looked at yet: Enter pressed once too often chooses nothing.
-            choices.ask(self.picture(), looking=False, spoken_of=right)
+            choices.ask(self.picture(), looking=False)
         else:
             choices.tell(self.happened())
             self.set_focus(None)

@@ -101,11 +101,11 @@ class LessonActions(TableScreen):
     @property
     def on_the_line(self) -> bool:
         """Whether the person is asked something by the lesson now."""
-        return not (self.free or self.answer or self.others_play)
+        return not (self.free or self.answer or self.others_play or self.watched)
 
     def action_go_on(self) -> None:
         """On from a text; a wrong move is taken back, a right one of several leads on."""
-        if self.others_play:
+        if self.others_play or self.watched:
             self.skipping = True
         elif self.answer:
             right = self.answer == "course-right-too"
@@ -118,10 +118,10 @@ class LessonActions(TableScreen):
 
     async def action_solution(self) -> None:
         """Do what is right."""
-        if self.answer:
+        if self.answer and not self.watched:
             self.begin_step(self.lecture.at)
         step = self.lecture.step
-        if self.others_play or step.is_read:
+        if self.others_play or self.watched or step.is_read:
             self.action_go_on()
         elif step.right:
             self.choose(self.lecture.right_moves()[0])
@@ -151,12 +151,12 @@ class LessonActions(TableScreen):
         self.free, self.others_play = True, False
         self.go_on()
 
-    def action_leave(self) -> None:
+    def action_leave(self, sure: bool = False) -> None:
         """Back from free play, or to the course; the place in the lesson is kept."""
         if self.free and self.enlarged is None and self.page != "log":
             self.action_lesson_back()
         else:
-            super().action_leave()
+            super().action_leave(sure=True)  # one key leads back again
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """No key for what would do nothing, or lead away from the line unasked."""
@@ -166,7 +166,7 @@ class LessonActions(TableScreen):
         if action in ON_THE_LINE and self.free:
             return False
         if action == "go_on":
-            return bool(self.answer) or self.others_play or step.is_read
+            return bool(self.answer) or self.others_play or bool(self.watched) or step.is_read
         if action == "hint" and not self.free:
             return self.on_the_line and not step.is_read
         return super().check_action(action, parameters)

@@ -1,41 +1,30 @@
 """The persons still to come, as far as the person at the screen knows them, and those that have been."""
 
 from collections.abc import Iterator, Sequence
+from typing import ClassVar
 
-from textual.app import ComposeResult
-from textual.containers import Vertical, VerticalScroll
+from textual.binding import BindingType
 from textual.content import Content
-from textual.widgets import Button
 
 from core import notre_dame as nd
-from nd_tui.screens.dialogs import Dialog
+from nd_tui.actions import closed_by
+from nd_tui.screens.list_box import ListBox
 from nd_tui.widgets.common import joined
-from nd_tui.widgets.fitted import Fitted, hanging
+from nd_tui.widgets.fitted import hanging
 from nd_tui.words.things import PERIODS, person_name
 
 INDENT = 2  # columns; of further lines twice as many
 
 
-class PersonsScreen(Dialog[None]):
+class PersonsScreen(ListBox):
     """What can come in the rounds that are left; each person with its rats and what it does."""
 
-    AUTO_FOCUS = "#persons-rows"
+    BINDINGS: ClassVar[list[BindingType]] = [closed_by("persons", "cancel")]
+    TITLE_MESSAGE = "persons-title"
 
     def __init__(self, view: nd.View) -> None:
         super().__init__()
         self.view = view
-
-    def compose(self) -> ComposeResult:
-        """The persons by when they can come."""
-        with Vertical(classes="dialog", id="persons-box") as box:
-            box.border_title = Content(self.texts("persons-title"))
-            with VerticalScroll(id="persons-rows"):
-                yield Fitted(self.rows)
-            yield Button(Content(self.texts("dialog-close")), id="persons-close", compact=True)
-
-    def on_button_pressed(self) -> None:
-        """Back to the table."""
-        self.dismiss()
 
     def rows(self, width: int) -> list[Content]:
         """Headings, and every person in as many lines as it needs."""

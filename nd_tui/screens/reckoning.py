@@ -12,13 +12,17 @@ from textual.widgets import Button, Static
 from nd_tui.screens.dialogs import Dialog
 from nd_tui.widgets.common import lines
 
+TURNS = {"up": "up", "down": "down", "pageup": "page_up", "pagedown": "page_down"}
 HIDDEN = "$surface"  # takes its room from the beginning, so that nothing moves while one reads
 
 
 class ReckoningScreen(Dialog[None]):
     """Sentences that appear one after the other; a key shows the rest, another closes."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "next", show=False, priority=True)]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter,space", "next", show=False, priority=True),
+        *[Binding(key, f"turn('{way}')", show=False) for key, way in TURNS.items()],
+    ]
 
     def __init__(self, sentences: Sequence[str], pause: float, end: str = "round") -> None:
         super().__init__()
@@ -49,6 +53,19 @@ class ReckoningScreen(Dialog[None]):
         told = [Content(sentence) for sentence in self.sentences[: self.told]]
         to_come = [Content.styled(sentence, HIDDEN) for sentence in self.sentences[self.told :]]
         self.query_one("#reckoning-text", Static).update(lines([*told, *to_come]))
+        self.call_after_refresh(self.follow)
+
+    @property
+    def rows(self) -> VerticalScroll:
+        """Where the sentences stand."""
+        return self.query_one("#reckoning-rows", VerticalScroll)
+
+    def follow(self) -> None:
+        """Keep what was told last in sight, where there is more than fits."""
+        if self.pause and self.query("#reckoning-rows"):  # else it was closed meanwhile
+            told = lines([Content(sentence) for sentence in self.sentences[: self.told]])
+            height = told.get_height({}, max(1, self.rows.scrollable_content_region.width))
+            self.rows.scroll_to(y=height - self.rows.size.height, animate=False)
 
     def tell_more(self) -> None:
         """One sentence more."""
@@ -57,12 +74,18 @@ class ReckoningScreen(Dialog[None]):
             self.tell()
 
     def action_next(self) -> None:
-        """The rest at once; then on with the game."""
+        """The rest at once, a page further where there is more than fits; then on with the game."""
         if self.told < len(self.sentences):
             self.told = len(self.sentences)
             self.tell()
+        elif self.rows.scroll_offset.y < self.rows.max_scroll_y:
+            self.rows.scroll_page_down(animate=False)
         else:
             self.dismiss()
+
+    def action_turn(self, way: str) -> None:
+        """Read again what is out of sight."""
+        getattr(self.rows, f"scroll_{way}")(animate=False)
 
     def on_button_pressed(self) -> None:
         """The same by mouse."""

@@ -14,12 +14,13 @@ from textual.widgets.option_list import Option
 
 from core import notre_dame as nd
 from core.notre_dame.setup import EDITIONS
+from nd_tui.actions import key_of
 from nd_tui.rulebook.contents import rulebook
 from nd_tui.rulebook.page import Row, Rulebook, labelled, rows_fitting
 from nd_tui.screens.base import GameScreen
-from nd_tui.text_line import TextLine
 from nd_tui.typography import wrapped
 from nd_tui.widgets.common import joined, lines
+from nd_tui.widgets.finder import SearchLine
 from nd_tui.words.keys import key_name
 
 STYLES = {"card": "$text-muted", "summary": "bold", "text": "", "ruling": "italic", "house": "italic"}
@@ -36,6 +37,7 @@ class RulesScreen(GameScreen[None]):
         Binding("down", "turn('cursor_down')", show=False),
         Binding("pageup", "scroll('page_up')", show=False),
         Binding("pagedown", "scroll('page_down')", show=False),
+        Binding(key_of("search", {}), "search", show=False, priority=True),
     ]
 
     def __init__(self, at: str | None = None) -> None:
@@ -50,7 +52,14 @@ class RulesScreen(GameScreen[None]):
         self.book = self.written()
         yield Static(Content(texts("rulebook-title")), classes="heading")
         search = texts("rules-search")
-        yield TextLine(self.search, placeholder=search, id="search", compact=True, select_on_focus=False)
+        yield SearchLine(
+            self.search,
+            leaves=frozenset((key_of("search", {}), key_of("rules", {}))),
+            placeholder=search,
+            id="search",
+            compact=True,
+            select_on_focus=False,
+        )
         with Horizontal(id="rulebook"):
             entries = OptionList(id="entries", markup=False)
             entries.can_focus = False  # the arrows lead through it from wherever one is
@@ -120,6 +129,18 @@ class RulesScreen(GameScreen[None]):
     def on_resize(self, event: events.Resize) -> None:
         """A glossary stands in columns as wide as there is room for."""
         self.call_after_refresh(self.write_page)
+
+    @on(Input.Submitted, "#search")
+    def close_unless_searching(self) -> None:
+        """Enter closes the book, as where nothing is typed; who has typed something wants to read."""
+        if not self.search:
+            self.action_back()
+
+    def action_search(self) -> None:
+        """Begin to search anew."""
+        search = self.query_one("#search", Input)
+        search.value = ""
+        search.focus()
 
     @on(Input.Changed, "#search")
     def find(self, event: Input.Changed) -> None:

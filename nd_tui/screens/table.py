@@ -10,9 +10,11 @@ from textual.containers import Horizontal, Vertical
 
 from core import notre_dame as nd
 from core.game import Problem
+from nd_tui.chronicle import events_before
 from nd_tui.collector import set_aside
 from nd_tui.picture import Picture
 from nd_tui.preview import players_after
+from nd_tui.reckonings import what_follows
 from nd_tui.screens.table_course import TableCourse
 from nd_tui.session import Session
 from nd_tui.twins import listed_moves
@@ -58,7 +60,7 @@ class TableScreen(TableCourse):
     @property
     def options(self) -> tuple[nd.Move, ...]:
         """The moves of the person at the screen, if it is that person's turn."""
-        return nd.legal_moves(self.session.state) if self.session.seat == self.reader else ()
+        return nd.legal_moves(self.session.state) if self.decides else ()
 
     def compose(self) -> ComposeResult:
         """All parts of the table; styles decide where they stand and which are seen."""
@@ -97,13 +99,16 @@ class TableScreen(TableCourse):
     def retell(self) -> None:
         """Everything again, in other words or signs."""
         self.name_keys()
-        self.go_on()
+        if self.watched is None:
+            self.go_on()
+        else:
+            self.show_watched()
 
     # What is seen
 
     def picture(self) -> Picture:
         """The table as the person at the screen knows it."""
-        view = nd.view(self.session.state, self.reader)
+        view = nd.view(self.seen_state, self.reader)
         looked_at = self.highlighted if self.highlighted in view.options else None
         after = view.players if looked_at is None else players_after(view, looked_at)
         node = self.session.history.cursor
@@ -113,7 +118,7 @@ class TableScreen(TableCourse):
             symbols=self.symbols,
             after=after,
             highlighted=looked_at,
-            secret_prestige=self.game_app.settings.secret_prestige and view.task is not None,
+            secret_prestige=self.game_app.settings.secret_prestige and self.session.seat is not None,
             line=node.line_start().name,
             new_line=self.session.new_line,
             foreseen=node.foreseen,
@@ -134,8 +139,10 @@ class TableScreen(TableCourse):
 
     def show_log(self) -> None:
         """Draw the log, which only changes with moves."""
-        session = self.session
-        self.query_one(LogPanel).show(self.picture(), session.chronicle.whole())
+        told = self.session.chronicle.whole()
+        if self.watched is not None:
+            told = told[: len(told) - len(what_follows(events_before(self.watched.node)))]
+        self.query_one(LogPanel).show(self.picture(), told)
 
     def set_page(self) -> None:
         """On a small screen, one of map, log and boroughs at a time."""
@@ -191,11 +198,14 @@ class TableScreen(TableCourse):
         if self.typed and not self.query_one(Choices).looks_at(listed[self.typed - 1]):
             self.typed = 0  # an arrow key has led elsewhere since
         number, self.typed = number_typed(self.typed, digit, len(listed)), 0
+        choices = self.query_one(Choices)
         if not number:
-            return
-        if may_go_on(number, len(listed)):
+            choices.show_typed(0)
+            self.say_unused(str(digit))
+        elif may_go_on(number, len(listed)):
             self.typed = number
-            self.query_one(Choices).highlight(listed[number - 1])
+            choices.highlight(listed[number - 1])
+            choices.show_typed(number)
         else:
             self.choose(listed[number - 1])
 
@@ -209,8 +219,11 @@ class TableScreen(TableCourse):
             self.choose(event.move)
 
     def on_choices_highlighted(self, event: Choices.Highlighted) -> None:
-        """Preview the choice that is looked at."""
+        """Preview the choice that is looked at; a first digit that was typed before is forgotten."""
         self.highlighted, self.pointed_at = event.move, ""
+        if self.typed and event.move not in self.options[self.typed - 1 : self.typed]:
+            self.typed = 0
+            self.query_one(Choices).show_typed(0)
         self.show()
 
     def on_enter(self, event: events.Enter) -> None:

@@ -1,21 +1,36 @@
 """What the keys do at the table: steps in the tree, pages, hints, and ways to other screens."""
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from time import monotonic
+from typing import ClassVar
 
 from core import notre_dame as nd
 from core.game import Problem
 from core.history import LARGEST_LUCK
+from nd_tui.picture import Picture
 from nd_tui.rulebook.places import page_of_moment
 from nd_tui.screens.base import GameScreen
-from nd_tui.session import Session
+from nd_tui.session import AnyNode, Session
 from nd_tui.widgets.choices import Choices
+
+LEAVING = 4.0  # seconds in which a second press of the key leaves the table
+
+
+@dataclass(frozen=True)
+class Watched:
+    """A move that is shown before what has followed from it."""
+
+    node: AnyNode  # after all of that
+    state: nd.State  # as the move alone left it
 
 
 class TableActions(GameScreen[None]):
     """The actions of the registry's place "table"; the screen itself says how it shows things."""
 
     PLACE = "table"
+    BY_NAME: ClassVar[Mapping[str, str]] = {"leave": "leave(True)"}
     session: Session
     reader: int
     highlighted: nd.Move | None
@@ -25,18 +40,49 @@ class TableActions(GameScreen[None]):
     skipping = False
     told_about_saving = False  # whether something had to be told about that when the table was shown last
     waiting = False  # looking around in the tree: the others do not play until they are asked to
+    _watched: Watched | None = None
+    _asked_to_leave = -LEAVING  # when
+
+    @property
+    def watched(self) -> Watched | None:
+        """The move that is being shown, as long as nobody has gone elsewhere in the tree."""
+        if self._watched is None or self._watched.node is not self.session.history.cursor:
+            return None
+        return self._watched
+
+    @watched.setter
+    def watched(self, watched: Watched | None) -> None:
+        self._watched = watched
+
+    @property
+    def seen_state(self) -> nd.State:
+        """The position on the table, where what follows from the last move is not yet seen."""
+        return self.session.state if self.watched is None else self.watched.state
+
+    @property
+    def decides(self) -> bool:
+        """Whether the person at the screen is asked something."""
+        return self.watched is None and self.session.seat == self.reader
 
     @property
     def drives(self) -> bool:
         """Whether the person at the screen is asked where the carriage goes."""
-        return self.session.seat == self.reader and nd.decision(self.session.state) == "drive"
+        return self.decides and nd.decision(self.session.state) == "drive"
 
     def go_on(self) -> None:
         """Show where the game stands, and let whoever decides do so."""
         raise NotImplementedError
 
+    def picture(self) -> Picture:
+        """The table as the person at the screen knows it."""
+        raise NotImplementedError
+
     def show(self) -> None:
         """Draw everything but the choices."""
+        raise NotImplementedError
+
+    def show_log(self) -> None:
+        """Draw the log."""
         raise NotImplementedError
 
     def show_ending(self) -> None:
@@ -153,6 +199,8 @@ class TableActions(GameScreen[None]):
             return not self.has_class("-wide")  # there they are always seen
         if action == "go_forward":
             return bool(self.session.history.cursor.children)
+        if action == "refused":
+            return any(choices.refuses for choices in self.query(Choices))
         if action == "ending":
             return self.session.seat is None
         return super().check_action(action, parameters)
@@ -165,15 +213,25 @@ class TableActions(GameScreen[None]):
         """Which persons are still to come."""
         from nd_tui.screens.persons import PersonsScreen
 
-        self.app.push_screen(PersonsScreen(nd.view(self.session.state, self.reader)))
+        self.app.push_screen(PersonsScreen(nd.view(self.seen_state, self.reader)))
 
     def action_rules(self) -> None:
         """The rules, at the page about what is pointed or looked at."""
         from nd_tui.screens.rules import RulesScreen
 
-        view = nd.view(self.session.state, self.reader)
+        view = nd.view(self.seen_state, self.reader)
         looked_at = self.highlighted if self.highlighted in view.options else None
         self.app.push_screen(RulesScreen(self.pointed_at or page_of_moment(view, looked_at)))
+
+    def action_news(self) -> None:
+        """What everybody did since my last decision."""
+        from nd_tui.screens.news import NewsScreen
+
+        self.app.push_screen(NewsScreen(self.picture(), self.session))
+
+    def action_refused(self) -> None:
+        """Show or hide what cannot be chosen, and why."""
+        self.query_one(Choices).fold()
 
     def turn_to(self, page: str) -> None:
         """Another page of a small screen."""
@@ -211,14 +269,15 @@ class TableActions(GameScreen[None]):
 
         self.app.push_screen(LoadScreen())
 
-    def action_leave(self) -> None:
+    def action_leave(self, sure: bool = False) -> None:
         """Back to the board from what lies over it; else to the title, and the game is kept."""
         over = self.page == "log" or (self.page == "map" and not self.drives)
         if self.enlarged is not None or (over and not self.has_class("-wide")):
             self.enlarged, self.page = None, "board"
             self.show()
             return
-        self.leave()
+        if sure or self.leaves_now():
+            self.leave()
 
     def leave(self, otherwise: Callable[[], None] = lambda: None) -> None:
         """To the title, once the game is kept or given up; else do something instead."""
@@ -230,11 +289,21 @@ class TableActions(GameScreen[None]):
 
         self.game_app.when_kept(go, otherwise)
 
+    def leaves_now(self) -> bool:
+        """Whether one leaves: not by a single press of a key, which may be one too many."""
+        now, before = monotonic(), self._asked_to_leave
+        self._asked_to_leave = now
+        if now - before <= LEAVING:
+            return True
+        told = self.texts("table-leave-again", key=self.game_app.key_for("leave"))
+        self.game_app.say(told, timeout=LEAVING)
+        return False
+
     def action_hint(self) -> None:
         """The adviser, who knows what I know; the choice that is picked there is looked at here."""
         from nd_tui.screens.hint import HintScreen
 
-        if self.session.seat != self.reader:
+        if not self.decides:
             self.game_app.say(self.texts("hint-only-now"))
             return
 

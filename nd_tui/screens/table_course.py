@@ -7,21 +7,19 @@ from textual import work
 
 from core import notre_dame as nd
 from core.history import NoSuchStep
-from core.notre_dame.events import (
-    CardsDrawn,
-    CardWasted,
-    CathedralScored,
-    GameEnded,
-    HiringPassed,
-    PlagueCame,
-)
+from core.notre_dame.events import CardsDrawn, CardWasted, HiringPassed
 from nd_tui.chronicle import events_before
+from nd_tui.reckonings import end_of, own_part, reckoning_at
+from nd_tui.screens.lasting import A_MOMENT
 from nd_tui.screens.reckoning import ReckoningScreen
+from nd_tui.screens.table_actions import Watched
 from nd_tui.screens.table_coach import TableCoach
 from nd_tui.session import AnyNode
+from nd_tui.widgets.choices import Choices
 from nd_tui.words.events import event_sentence
 
 PAUSES = {"off": 0.0, "quick": 0.25, "slow": 1.0}  # seconds between the others' moves
+READING = {"off": 0.0, "quick": 0.8, "slow": 2.0}  # seconds for a move after which something else is told
 REVEALS = {"off": 0.0, "quick": 0.25, "slow": 1.0}  # seconds between the sentences of a reckoning
 # What can happen to a person who had no choice: how that is told, and the decisions in which it was chosen.
 UNASKED: dict[type[CardWasted | HiringPassed], tuple[str, tuple[str, ...]]] = {
@@ -66,10 +64,10 @@ class TableCourse(TableCoach):
         return self.session.history.cursor is node and self.is_there and self.app.is_running
 
     def played(self, move: nd.Move) -> None:
-        """Make a move; a reckoning that follows is told before the game goes on."""
+        """Make a move and show it; a reckoning that follows is told before the game goes on."""
         if self.session.seat == self.reader:
             self.note_decision()
-        asked = nd.decision(self.session.state)
+        before = self.session.state
         try:
             node = self.session.play(move)
         except NoSuchStep as full:
@@ -77,15 +75,55 @@ class TableCourse(TableCoach):
             self.go_on()
             self.game_app.tell(full)
             return
-        happened = events_before(node)
-        self.tell_unasked(asked, happened)
+        self.tell_unasked(nd.decision(before), events_before(node))
+        moved = nd.before_reckoning(before, move)
+        if moved is None:
+            self.tell_reckoning(node)
+            return
+        self.watched = Watched(node, moved)
+        self.show_watched()
+        if READING[self.game_app.settings.speed]:
+            self.tell_reckoning_later(node)
+        else:
+            self.tell_reckoning(node)
+
+    def show_watched(self) -> None:
+        """Draw the table as the move on it alone left it, and say what it did."""
+        assert self.watched is not None
+        table = self.session.state.table
+        happened = own_part(events_before(self.watched.node))
+        told = (event_sentence(self.texts, table, event, self.reader) for event in happened)
+        sentences = [sentence for sentence in told if sentence]
+        self.refresh_bindings()
+        self.show()
+        self.show_log()
+        self.query_one(Choices).tell("\n".join(sentences))
+
+    @work(exclusive=True, group="agent")
+    async def tell_reckoning_later(self, node: AnyNode) -> None:
+        """Leave some time to see the move, unless somebody is in a hurry; then tell what followed from it."""
+        wait = READING[self.game_app.settings.speed]
+        while wait > 0 and not self.skipping and self.is_still_at(node):
+            await sleep(A_MOMENT)
+            wait -= A_MOMENT
+        if await self.until_seen() and self.is_still_at(node):
+            self.tell_reckoning(node)
+
+    def tell_reckoning(self, node: AnyNode) -> None:
+        """Tell the end of a round that a move has brought, if that is wished; then go on."""
+
+        def told(_: None = None) -> None:
+            self.watched = None
+            self.after_reckoning()
+
+        happened = reckoning_at(node, self.session.persons)
         sentences = list(self.reckoning(happened))
         settings = self.game_app.settings
         if sentences and settings.reckoning:
             screen = ReckoningScreen(sentences, REVEALS[settings.speed], end_of(happened))
-            self.app.push_screen(screen, lambda _: self.after_reckoning())
+            self.app.push_screen(screen, told)
         else:
-            self.after_reckoning()
+            told()
 
     def tell_unasked(self, asked: str | None, happened: Iterable[nd.Event]) -> None:
         """Say what happened to the person at the screen without a choice, which else only the log tells."""
@@ -103,13 +141,10 @@ class TableCourse(TableCoach):
             self.go_on()
 
     def reckoning(self, happened: Iterable[nd.Event]) -> Iterator[str]:
-        """From the plague on, what happens up to the next round, in sentences."""
-        begun = False
+        """What the log tells of a reckoning, in the same sentences."""
         for event in happened:
-            begun = begun or isinstance(event, PlagueCame | CathedralScored)
-            if begun and not isinstance(event, CardsDrawn):  # for one person's eyes, and no reckoning
-                table = self.session.state.table
-                sentence = event_sentence(self.texts, table, event, self.reader)
+            if not isinstance(event, CardsDrawn):  # for one person's eyes, and no reckoning
+                sentence = event_sentence(self.texts, self.session.state.table, event, self.reader)
                 if sentence:
                     yield sentence
 
@@ -140,9 +175,3 @@ class TableCourse(TableCoach):
         self.told_about_saving = bool(notices)
         for notice in notices:
             self.game_app.tell(notice)
-
-
-def end_of(happened: Iterable[nd.Event]) -> str:
-    """What has come to its end: a round, a period, or the game."""
-    kinds = {type(event) for event in happened}
-    return "game" if GameEnded in kinds else "period" if CathedralScored in kinds else "round"

@@ -15,17 +15,18 @@ from nd_tui.own_time import OwnTime
 from nd_tui.picture import Picture
 from nd_tui.twins import as_listed, listed_moves
 from nd_tui.typography import hanging, wrapped
-from nd_tui.widgets.common import lines
+from nd_tui.widgets.common import CHANGE, lines
 from nd_tui.widgets.pointed import PointedList
 from nd_tui.words.moves import choice, impossible_choice, question
 
 INDENT = 4  # columns for the number
 SCROLLBAR = 2  # columns
 PADDING = 2  # columns, both sides together
+FOLDED = {False: " + ", True: " - "}  # before the line above what cannot be chosen
 
 
 class Choices(OwnTime, Vertical):
-    """What is asked, and the moves that answer it; below them, grey, those that cannot be made, and why."""
+    """What is asked, and the moves that answer it; below them a line that opens those that cannot be made."""
 
     class Chosen(Message):
         """A move was chosen."""
@@ -44,8 +45,12 @@ class Choices(OwnTime, Vertical):
     def __init__(self) -> None:
         super().__init__(id="choices")
         self.moves: tuple[nd.Move, ...] = ()
-        self._rows: list[tuple[str, str]] = []  # number and text of every line of the list
-        self._spoken_of: int | None = None  # the place in the list of a move that must be seen
+        self._possible: list[str] = []
+        self._impossible: list[str] = []  # with the reasons
+        self._folds = ("", "")  # the line above these while they are hidden, and while they are seen
+        self._unfolded = False
+        self._typed = ""  # a first digit that waits for a second one
+        self._asked = Content()
 
     def compose(self) -> ComposeResult:
         """A question, a list, and below it a place for help that is mostly not there."""
@@ -55,30 +60,54 @@ class Choices(OwnTime, Vertical):
         coach.display = False
         yield coach
 
-    def ask(self, picture: Picture, looking: bool = True, spoken_of: nd.Move | None = None) -> None:
-        """Show the decision of the person at the screen, looking at the first choice or at none yet.
-
-        The list is turned so far that a move which is spoken of can be seen.
-        """
+    def ask(self, picture: Picture, looking: bool = True) -> None:
+        """Show the decision of the person at the screen, looking at the first choice or at none yet."""
         texts, view = picture.texts, picture.view
-        self.moves = listed_moves(view.options)
+        listed = listed_moves(view.options)
+        again = self.moves == listed and self._unfolded  # only told anew
+        self.moves = listed
         self._say(Content.styled(question(texts, view), "bold"))
-        possible = [choice(texts, view, move, brief=not picture.wide) for move in self.moves]
+        self._possible = [choice(texts, view, move, brief=not picture.wide) for move in listed]
         impossible = nd.impossible(nd.determinize(view, 0))
-        self._rows = [(f"{number:>2}. ", text) for number, text in enumerate(possible, start=1)]
-        self._rows += [("", impossible_choice(texts, view, move, why)) for move, why in impossible]
-        self._spoken_of = None if spoken_of is None else self.place(spoken_of)
+        self._impossible = [impossible_choice(texts, view, move, why) for move, why in impossible]
+        self._folds = (texts("choices-folded", n=len(impossible)), texts("choices-unfolded"))
+        self._unfolded = again
         self._fill(0 if looking else None)
         self.query_one(OptionList).focus()
 
+    @property
+    def refuses(self) -> bool:
+        """Whether something that comes to mind cannot be chosen."""
+        return bool(self._impossible)
+
+    def fold(self) -> None:
+        """Show or hide what cannot be chosen, below a line that is looked at meanwhile."""
+        self._unfolded = not self._unfolded
+        self._fill(len(self.moves) if self._unfolded else 0)
+        if self._unfolded:
+            options = self.query_one(OptionList)
+            options.call_after_refresh(options.scroll_to_highlight, top=True)
+
     def tell(self, sentence: str, below: Sequence[Content] = ()) -> None:
         """Say something where nothing is to be decided, with other things below it."""
-        self.moves, self._rows, self._spoken_of = (), [], None
+        self.moves, self._possible, self._impossible, self._unfolded = (), [], [], False
         self._say(lines([Content(sentence), *below]))
         self._fill(None)
 
+    def show_typed(self, number: int) -> None:
+        """Show a first digit that waits for a second one, behind the question; none if it is 0."""
+        typed = f"  {number}_" if number else ""
+        if typed != self._typed:
+            self._typed = typed
+            self._draw(self._asked + Content.styled(typed, CHANGE))
+
     def _say(self, content: Content) -> None:
-        """Show the question, or what stands in its place; only another height moves what is below it."""
+        """Show the question, or what stands in its place."""
+        self._asked, self._typed = content, ""
+        self._draw(content)
+
+    def _draw(self, content: Content) -> None:
+        """Draw the question; only another height moves what is below it."""
         place = self.query_one("#question", Static)
         width, height = place.content_size
         place.update(content, layout=not width or content.get_height({}, width) != height)
@@ -110,37 +139,41 @@ class Choices(OwnTime, Vertical):
     def lines_wanted(self, across: int) -> int:
         """How many lines the question and all that can be chosen would take on a screen so wide."""
         width = max(20, across - PADDING - INDENT - SCROLLBAR)
-        return 1 + sum(len(wrapped(text, width)) for number, text in self._rows if number)
+        asked = len(wrapped(self._asked.plain, max(20, across - PADDING)))
+        return asked + sum(len(wrapped(text, width)) for text in self._possible) + self.refuses
 
     def _fill(self, highlighted: int | None) -> None:
         """Put the rows into the list, wrapped so that the numbers stand free."""
         options = self.query_one(OptionList)
         width = max(20, options.scrollable_content_region.width - INDENT)
+        rows = [(f"{number:>2}. ", text) for number, text in enumerate(self._possible, start=1)]
+        if self._impossible:
+            rows.append((FOLDED[self._unfolded], self._folds[self._unfolded]))
+        if self._unfolded:
+            rows += [("", text) for text in self._impossible]
         options.set_options(
-            Option(
-                Content(f"{number:{INDENT}}{hanging(text, width, INDENT)}"),
-                disabled=not number,
-            )
-            for number, text in self._rows
+            Option(Content(f"{sign:{INDENT}}{hanging(text, width, INDENT)}"), disabled=not sign)
+            for sign, text in rows
         )
-        if highlighted is None and self._spoken_of is not None:
-            with self.prevent(OptionList.OptionHighlighted):
-                options.highlighted = self._spoken_of  # which turns the list to it
         options.highlighted = highlighted
+        if not highlighted:
+            options.scroll_home(animate=False, immediate=True)
 
     def on_resize(self, event: events.Resize) -> None:
         """Wrap anew for another width."""
-        if self._rows:
+        if self._possible:
             self.call_after_refresh(lambda: self._fill(self.query_one(OptionList).highlighted))
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """Pass on which move is looked at."""
         event.stop()
-        if event.option_index < len(self.moves):
-            self.post_message(self.Highlighted(self.moves[event.option_index]))
+        on_a_move = event.option_index < len(self.moves)
+        self.post_message(self.Highlighted(self.moves[event.option_index] if on_a_move else None))
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Pass on which move was chosen."""
         event.stop()
         if event.option_index < len(self.moves):
             self.post_message(self.Chosen(self.moves[event.option_index]))
+        else:
+            self.fold()

@@ -14,7 +14,7 @@ from nd_tui.widgets.common import FAINT, joined
 from nd_tui.widgets.review_words import Course
 from nd_tui.widgets.score_drawings import TALL_SCREEN, Drawing, Manner
 
-PLOT_HEIGHT, TALL_PLOT_HEIGHT = 8, 22
+PLOT_HEIGHT, TALL_PLOT_HEIGHT = 8, 23
 
 
 class ChanceCourse(Drawing, can_focus=False):

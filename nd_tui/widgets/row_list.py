@@ -44,6 +44,10 @@ class RowList(OwnTime, ScrollView, can_focus=True):
         """One line of a row."""
         raise NotImplementedError
 
+    def text(self, index: int) -> str:
+        """What stands in a row, to be searched."""
+        return " ".join(self.paint(index, line).plain for line in range(self.ROW_HEIGHT))
+
     def clicked(self, index: int, column: int, again: bool) -> None:
         """A row was clicked; `again` if it was highlighted before."""
         raise NotImplementedError

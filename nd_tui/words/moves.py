@@ -93,8 +93,8 @@ def choice_name(texts: Texts, view: View, move: Move) -> str:
 
 
 def impossible_choice(texts: Texts, view: View, move: Move, why: IllegalMove) -> str:
-    """A move that cannot be made, with the reason."""
-    name, reason = choice_name(texts, view, move), problem_sentence(texts, why)
+    """A move that cannot be made, with the reason in a few words."""
+    name, reason = choice_name(texts, view, move), problem_sentence(texts, why, ".short")
     return texts("choice-impossible", choice=name, reason=reason)
 
 

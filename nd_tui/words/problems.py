@@ -7,8 +7,8 @@ from nd_tui.words.faults import fault_told
 PLACE_FORMS = {"place": "the", "at": "at", "from": "from", "taken": "taken"}
 
 
-def problem_sentence(texts: Texts, problem: Problem) -> str:
-    """The sentence for a problem; code names among its details become names."""
+def problem_sentence(texts: Texts, problem: Problem, form: str = "") -> str:
+    """The sentence for a problem, or a shorter form of it; code names among its details become names."""
     from core.notre_dame.names import ACTION_NAMES
     from core.notre_dame.persons import EFFECTS
 
@@ -22,4 +22,4 @@ def problem_sentence(texts: Texts, problem: Problem) -> str:
         details["person"] = texts(f"person-{details['person']}")
     if isinstance(fault := details.get("fault"), str):
         details["fault"] = fault_told(texts, fault)
-    return texts(f"problem-{problem.reason}", **details)
+    return texts(f"problem-{problem.reason}{form}", **details)

@@ -1,5 +1,7 @@
 """The plot of a chance: within its size, in percent, with its marks."""
 
+from itertools import pairwise
+
 import pytest
 
 from nd_tui.chance_plot import chance_plot
@@ -25,6 +27,15 @@ def test_certainty_is_at_the_top_and_hopelessness_at_the_bottom() -> None:
     assert "·" in rows[5]
     assert rows[0].startswith("100")
     assert rows[5].startswith("  0")
+
+
+def test_the_ticks_are_evenly_apart_at_every_height() -> None:
+    for height in range(1, 50):
+        rows = ["".join(part for part, _ in row) for row in chance_plot([0.3], 1, {}, {}, 40, height)]
+        ticks = [y for y, row in enumerate(rows) if "┤" in row]
+        assert len({below - above for above, below in pairwise(ticks)}) == 1
+        assert (rows[ticks[0]][:3], rows[ticks[-1]][:3]) == ("100", "  0")
+        assert ticks[0] <= max(1, height // 5)
 
 
 def test_a_fall_is_drawn_without_gaps() -> None:

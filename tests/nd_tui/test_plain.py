@@ -13,6 +13,7 @@ from core import notre_dame as nd
 from core.notre_dame.names import ACTION_NAMES
 from nd_tui import worker
 from nd_tui.command import command
+from nd_tui.news import news
 from nd_tui.plain.loop import Loop
 from nd_tui.plain.screen import CURTAIN_LINES, Screen
 from nd_tui.plain.typed import WORDS
@@ -105,6 +106,21 @@ def test_a_choice_can_be_typed_in_notation() -> None:
     script = Script(iter([text, "q"]))
     Loop(ENGLISH, script, Session(Unkept(table(3)))).run()
     assert any(line.startswith("Anna keeps ") for line in script.shown[1])
+
+
+@LANGUAGE
+def test_the_news_tell_by_player_what_happened_since_the_last_decision(language: str) -> None:
+    texts, session = Texts(language), Session(Unkept(table(3)))
+    while nd.decision(session.state) != "hire" or session.seat != 0:
+        session.play(nd.legal_moves(session.state)[0])
+    script = Script(iter(["w", texts("word-news"), "q"]))
+    Loop(texts, script, session).run()
+    wanted = [texts("news-title")]
+    for who, sentences in news(texts, session, 0).items():
+        wanted += [session.names[who], *sentences]
+    assert len(wanted) > 4
+    for shown in script.shown[1:3]:
+        assert shown[1 : len(wanted) + 1] == wanted
 
 
 def test_help_lists_the_commands_and_the_names_of_the_choices() -> None:

@@ -1,12 +1,14 @@
 """Bars and plots as text."""
 
 import random
+import re
+from itertools import pairwise
 
 import pytest
 
 from core import notre_dame as nd
 from nd_tui.chronicle import events_before
-from nd_tui.plots import ASCII_PLOT, UNICODE_PLOT, Part, Scale, bar, plot, step_for
+from nd_tui.plots import ASCII_PLOT, UNICODE_PLOT, Part, Scale, bar, plot, round_steps
 from nd_tui.score_sheet import PERSONS, course, sheet, totals, with_persons_together
 from tests.core.record.games import AnyMatch, small_tree
 
@@ -41,20 +43,34 @@ def test_no_bar_without_room_or_measure() -> None:
     assert bar(3, 0, 8) == bar(3, 3, 0) == bar(3, 3, -2) == ""
 
 
-@pytest.mark.parametrize(
-    ("span", "ticks", "step"), [(10, 5, 2), (60, 6, 10), (61, 6, 20), (1, 8, 1), (9, 1, 10)]
-)
-def test_steps_are_round(span: int, ticks: int, step: int) -> None:
-    assert step_for(span, ticks) == step
+def test_steps_are_round() -> None:
+    assert list(round_steps(61)) == [1, 2, 5, 10, 20, 50, 100]
 
 
 def test_a_scale_holds_its_values_and_zero() -> None:
-    scale = Scale.over([3, 17], 10)
-    assert scale.low == 0
-    assert scale.high >= 17
+    scale = Scale.over([3, 17], 9)
+    assert (scale.low, scale.high, scale.step) == (0, 20, 5)
     assert scale.row(scale.high) == 0
-    assert scale.row(0) == 9
+    assert scale.row(0) == 8
     assert Scale.over([-3, 2], 10).low < 0
+
+
+@pytest.mark.parametrize("most", [0, 1, 7, 24, 61, 99, 130, 2000])
+@pytest.mark.parametrize("least", [0, -1, -6])
+def test_the_ticks_of_an_axis_are_evenly_apart_at_every_height(most: int, least: int) -> None:
+    for height in range(1, 60):
+        lines = text(plot([[least, most]], "A", ["x", "y"], 40, height, ASCII_PLOT))
+        ticks = [y for y, line in enumerate(lines[:-2]) if re.match(r" *-?\d+\+", line)]
+        values = [int(lines[y].split("+")[0]) for y in ticks]
+        assert len(ticks) >= 2
+        assert len({below - above for above, below in pairwise(ticks)}) == 1
+        assert len({above - below for above, below in pairwise(values)}) == 1
+        assert ticks[-1] == len(lines) - 3
+        assert values[-1] <= least
+        assert values[0] >= most
+        if height > 9 and most > 1 and not least:
+            assert len(ticks) >= 3
+            assert ticks[0] <= len(lines) // 4  # most of the room is used
 
 
 def test_a_plot_shows_every_series_by_its_sign() -> None:

@@ -21,6 +21,7 @@ from core.game import Problem
 from core.record import CannotSave, backup_of, load, load_or_backup
 from nd_tui import summaries
 from nd_tui.saves import A_FEW, GameFolder, GameInUse, default_folder
+from nd_tui.session import Session
 from tests.core.record.games import small_tree
 from tests.nd_tui.many_games import many_games
 
@@ -53,6 +54,24 @@ def test_a_finished_game_is_not_offered(tmp_path: Path) -> None:
     kept.save()
     kept.close()
     assert GameFolder(tmp_path).unfinished() == []
+
+
+def test_a_finished_game_whose_review_was_entered_is_not_offered(tmp_path: Path) -> None:
+    match = small_tree(players=2)
+    while moves := nd.legal_moves(match.history.state):
+        match.history.play(moves[0])
+    kept = GameFolder(tmp_path).keep(match)
+    session = Session(kept)
+    decided = next(node for node in match.history.played_line() if nd.to_move(node.state) == 0)
+    session.go(decided)
+    session.branch("review")
+    session.play(nd.legal_moves(session.state)[-1])
+    kept.close()
+    assert session.unsaved is None
+    assert GameFolder(tmp_path).unfinished() == []
+    (listed,) = GameFolder(tmp_path).games()
+    again = GameFolder(tmp_path).open(listed.path)
+    assert nd.to_move(again.match.history.state) is not None  # it is opened where it was left
 
 
 def test_the_game_played_last_is_offered_first(tmp_path: Path) -> None:

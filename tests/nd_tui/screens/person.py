@@ -279,7 +279,7 @@ class Person:
 
     async def type_fast(self) -> None:
         """Many keys before the first of them has done anything."""
-        await self.press(*self.chance.choices((*"1122345urr[]fmloh", "space", "down", "enter"), k=8))
+        await self.press(*self.chance.choices((*"1122345urr[]fmlohi", "space", "down", "enter"), k=8))
 
     async def change_language(self) -> None:
         before = self.app.texts.language
@@ -288,7 +288,7 @@ class Person:
 
     async def look_elsewhere(self) -> None:
         """Rules, help, settings, palette or the kept games, and back."""
-        assert await self.do(self.chance.choice(("?", "p", "f1", "f3", "ctrl+p", "ctrl+o")))
+        assert await self.do(self.chance.choice(("?", "p", "w", "f1", "f3", "ctrl+p", "ctrl+o")))
         if self.by_keys:
             await self.press(*self.chance.choices(("down", "up", "tab", "pagedown"), k=3))
         await self.close(TableScreen)
@@ -305,9 +305,9 @@ class Person:
 
     async def leave_and_come_back(self) -> None:
         """To the title, perhaps from a page that lies over the board, and on from the file."""
-        assert await self.do("escape")
-        if isinstance(self.app.screen, TableScreen):
-            assert await self.do("escape")
+        for _ in range(3):  # the page, the question whether it is meant, and the answer
+            if isinstance(self.app.screen, TableScreen):
+                assert await self.do("escape")
         assert isinstance(self.app.screen, TitleScreen)
         if self.by_keys:
             await self.press("1")

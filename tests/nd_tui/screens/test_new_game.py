@@ -61,8 +61,8 @@ def test_everything_can_be_filled_in_by_keys(tmp_path: Path) -> None:
 
     async def steps(pilot: AnyPilot) -> None:
         await pilot.press("2", "left")  # two players
-        await pilot.press("down", "down", "end", *"-Maria", "down", "right")  # Anna-Maria in red
-        await pilot.press("down", "left", "left")  # seat 2: a person
+        await pilot.press("down", "tab", "end", *"-Maria", "tab", "right")  # Anna-Maria in red
+        await pilot.press("tab", "left", "left")  # seat 2: a person
         await pilot.press("tab", "home", *"Jean-", "enter", "down")
         await pilot.press("left")  # the classic edition
         await pilot.press("down", "right", "down", "right", "down", "left", "down", "enter")
@@ -218,7 +218,7 @@ def test_the_form_keeps_everything_when_the_language_changes(tmp_path: Path) -> 
     app = TestedApp(tmp_path, language="en")
 
     async def steps(pilot: AnyPilot) -> None:
-        await pilot.press("2", "right", "down", "right", "down", *"!", "tab", "right")
+        await pilot.press("2", "right", "down", "right", "tab", *"!", "tab", "right")
         before = filled_in(app)
         assert before.colours[0] == "red"
         await pilot.press("f2")

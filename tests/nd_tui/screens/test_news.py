@@ -10,13 +10,19 @@ from textual.widgets import OptionList, Static
 from core import notre_dame as nd
 from core.notre_dame.events import BellPassed, CathedralScored, GameEnded, PlagueCame
 from core.notre_dame.state import Task
+from nd_tui.chronicle import events_before
+from nd_tui.news import ALL, news
+from nd_tui.reckonings import end_of
+from nd_tui.screens.news import NewsScreen
 from nd_tui.screens.table import TableScreen
-from nd_tui.screens.table_course import end_of
+from nd_tui.session import Session
 from nd_tui.texts import LANGUAGES, Texts
+from nd_tui.widgets.fitted import Fitted
 from nd_tui.widgets.log import LogPanel
 from nd_tui.words.events import event_sentence
 from nd_tui.words.moves import choice
 from tests.core.notre_dame.scenes import give, holding, table
+from tests.nd_tui.games import Unkept
 from tests.nd_tui.screens.running import LARGE, SMALL, AnyPilot
 from tests.nd_tui.screens.sessions import at_the_table
 
@@ -106,3 +112,54 @@ def test_choices_are_wrapped_for_the_room_beside_their_scroll_bar(tmp_path: Path
         assert max(cell_len(line) for text in texts for line in text.splitlines()) <= room
 
     at_the_table(tmp_path, state, steps, size=(132, 40), language="fr")
+
+
+def played_on(people: int = 1) -> Session:
+    """A game some rounds on, at a decision of the first person after the others have hired."""
+    session = Session(Unkept(table(), people))
+    while session.history.cursor.depth < 60 or session.seat != 0 or nd.decision(session.state) != "play":
+        session.play(nd.legal_moves(session.state)[0])
+    return session
+
+
+def test_the_news_begin_after_the_last_decision_and_go_by_player() -> None:
+    session, texts = played_on(), Texts("en")
+    told = news(texts, session, 0)
+    line = session.history.line_to(session.history.cursor)
+    own = max(node.depth for node in line[1:] if node.parent and nd.to_move(node.parent.state) == 0)
+    since = [event for node in line[own + 1 :] for event in events_before(node)]
+    for event in since:
+        sentence = event_sentence(texts, session.state.table, event, 0)
+        if sentence:
+            assert sentence in told[getattr(event, "seat", ALL)]
+    assert set(told) & {1, 2}
+    assert list(told) == sorted(told, key=[ALL, 1, 2, 0].index)
+
+
+def test_in_the_midst_of_a_turn_the_news_are_those_from_before_it() -> None:
+    state = holding(give(table(), carriage_house=1), "carriage_house", "bank")
+    session = Session(Unkept(state))
+    session.play(nd.legal_moves(state)[0])
+    assert nd.decision(session.state) == "drive"
+    assert ALL in news(Texts("en"), session, 0)  # the round that has begun
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("close", ["w", "enter", "escape"])
+def test_a_key_tells_what_everybody_did_since_the_last_decision(
+    tmp_path: Path, language: str, close: str
+) -> None:
+    session = played_on()
+
+    async def steps(pilot: AnyPilot, screen: TableScreen) -> None:
+        await pilot.press("w")
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, NewsScreen)
+        box = str(pilot.app.screen.query_one(Fitted).render())
+        for sentences in news(Texts(language), session, 0).values():
+            assert all(sentence.split()[0] in box for sentence in sentences)
+        await pilot.press(close)
+        await pilot.pause()
+        assert pilot.app.screen is screen
+
+    at_the_table(tmp_path, session, steps, SMALL, language=language)

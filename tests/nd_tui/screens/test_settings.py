@@ -118,22 +118,22 @@ def test_a_key_is_changed_and_works_at_once(tmp_path: Path) -> None:
     async def steps(pilot: AnyPilot) -> None:
         await pilot.press("6")
         await pilot.pause()
-        await choose_key(pilot, "rules", "w")
-        assert kept(app).keys == {"rules": "w"}
+        await choose_key(pilot, "rules", "z")
+        assert kept(app).keys == {"rules": "z"}
         assert app.told == []
         await pilot.press("escape")
         await pilot.pause()
-        assert "w Rules" in shown(app)
+        assert "z Rules" in shown(app)
         await pilot.press("question_mark")
         await pilot.pause()
         assert isinstance(app.screen, TitleScreen)
-        await pilot.press("w")
+        await pilot.press("z")
         await pilot.pause()
         assert isinstance(app.screen, RulesScreen)
         await pilot.press("escape", "f1")
         await pilot.pause()
         assert isinstance(app.screen, HelpScreen)
-        assert "w           Rules" in shown(app)
+        assert "z           Rules" in shown(app)
 
     drive(app, steps)
 
@@ -267,7 +267,7 @@ def test_a_broken_settings_file_is_told_and_left_alone(tmp_path: Path, content: 
         {"theme": "no such theme"},
         {"language": "xx"},
         {"keys": {"take-back": "r"}},
-        {"keys": {"no-such-action": "w"}},
+        {"keys": {"no-such-action": "z"}},
         {"keys": {"take-back": ""}},
         {"keys": {"take-back": ",,"}},
         {"unknown": 1},

@@ -17,7 +17,7 @@ from nd_tui.widgets.others import OtherPlayer
 from nd_tui.widgets.streets import MarketCell
 from tests.core.notre_dame.scenes import NAMES, ask, give, holding, table
 from tests.nd_tui.screens.playing import turn_of_a_person
-from tests.nd_tui.screens.running import LARGE, SMALL, AnyPilot, shown, type_text
+from tests.nd_tui.screens.running import LARGE, SMALL, AnyPilot, click_option, shown, type_text
 from tests.nd_tui.screens.sessions import ODD_NAMES, at_the_table, donation
 
 LONG_NAMES = tuple(f"{name} de la Tour-Saint-Jacques" for name in NAMES)
@@ -29,19 +29,40 @@ def rows(screen: TableScreen) -> list[tuple[str, bool]]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_cannot_be_chosen_is_grey_and_says_why(tmp_path: Path, language: str) -> None:
+@pytest.mark.parametrize("opened", ["i", "down, enter", "click"])
+def test_what_cannot_be_chosen_is_folded_and_opens_grey_with_short_reasons(
+    tmp_path: Path, language: str, opened: str
+) -> None:
+    texts = Texts(language)
+
     async def steps(pilot: AnyPilot, screen: TableScreen) -> None:
-        reason = Texts(language)("problem-not-enough-gold", needed=3, gold=1)
-        grey = [text for text, disabled in rows(screen) if disabled]
-        assert len(grey) == 2
-        assert reason in grey[1]
+        folded = texts("choices-folded", n=2)
+        *choices, (last, disabled) = rows(screen)
+        assert (len(choices), folded in last, disabled) == (len(screen.options), True, False)
         before = screen.session.history.cursor
         await pilot.press("3")  # there are two choices, so this number means nothing
         assert screen.session.history.cursor is before
-        await pilot.press("down", "down")
-        assert screen.highlighted == Donate(1)  # from the last possible choice back to the first
+        if opened == "click":
+            await click_option(pilot, "#options", len(screen.options))
+        elif opened == "i":
+            await pilot.press("i")
+        else:
+            await pilot.press(*["down"] * len(screen.options), "enter")
+        await pilot.pause()
+        grey = [text for text, disabled in rows(screen) if disabled]
+        assert len(grey) == 2
+        assert texts("problem-not-enough-gold.short", needed=3, gold=1) in grey[1]
+        assert screen.highlighted is None  # the line above them is looked at
+        assert all(text.split(" – ")[1] in shown(screen.game_app) for text in grey)
+        await pilot.press("down")
+        await pilot.pause()
+        assert screen.highlighted == Donate(1)  # from there back to the first choice
+        await pilot.press("i")
+        await pilot.pause()
+        assert not [text for text, disabled in rows(screen) if disabled]
+        assert screen.session.history.cursor is before
 
-    at_the_table(tmp_path, donation(), steps, language=language)
+    at_the_table(tmp_path, donation(), steps, SMALL, language=language)
 
 
 def test_the_highlighted_choice_is_seen_on_the_panels_before_it_is_made(tmp_path: Path) -> None:

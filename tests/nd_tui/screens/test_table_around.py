@@ -61,7 +61,7 @@ def test_escape_first_closes_what_lies_over_the_board(tmp_path: Path) -> None:
             await pilot.pause()
             assert pilot.app.screen is screen
             assert (screen.page, screen.enlarged) == ("board", None)
-        await pilot.press("escape")
+        await pilot.press("escape", "escape")
         await pilot.pause()
         assert pilot.app.screen is not screen
 
@@ -111,7 +111,7 @@ def test_the_persons_still_to_come_can_be_looked_up(tmp_path: Path, language: st
     async def steps(pilot: AnyPilot, screen: TableScreen) -> None:
         await pilot.press("p")
         await pilot.pause()
-        rows = pilot.app.screen.query_one("#persons-rows Fitted", Fitted)
+        rows = pilot.app.screen.query_one("#list-rows Fitted", Fitted)
         told = str(rows.render())
         texts = Texts(language)
         for person in (*view.persons, *view.brown_left, *view.gray_left):

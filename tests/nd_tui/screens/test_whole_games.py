@@ -73,7 +73,8 @@ def check_file(session: Session) -> None:
 def _quickly(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Nothing is waited for, and no garbage looked for: a game leaves some ten megabytes."""
     monkeypatch.setattr(os, "fsync", lambda _: None)
-    monkeypatch.setattr(table_course, "PAUSES", dict.fromkeys(table_course.PAUSES, 0.0))
+    for name in ("PAUSES", "READING"):
+        monkeypatch.setattr(table_course, name, dict.fromkeys(getattr(table_course, name), 0.0))
     monkeypatch.setattr(worker, "AGENTS", dict.fromkeys(worker.AGENTS, greedy.choose))
     monkeypatch.setattr(thinking, "EFFORTS", {})
     monkeypatch.setattr(HintScreen, "effort", Effort(20, 4))

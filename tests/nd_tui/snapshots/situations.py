@@ -241,6 +241,7 @@ async def reckoning(app: NotreDameApp, pilot: AnyPilot) -> None:
     app.change_settings(speed="quick", reckoning=True)
     await table(lambda: game(3, 14, ending_a_period))(app, pilot)
     assert isinstance(app.screen, TableScreen)
+    app.screen.skipping = True  # the move before it is not waited for
     app.screen.choose(app.screen.options[0])
     await settled(app, pilot)
     assert isinstance(app.screen, ReckoningScreen)
