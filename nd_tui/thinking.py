@@ -13,7 +13,8 @@ from core.ai.analysing import parts_of
 from core.ai.analysis import Analysis, merged
 from core.ai.search import Effort
 from core.notre_dame.agents.levels import EFFORTS
-from core.notre_dame.agents.reasons import Reason
+from core.notre_dame.agents.outcomes import Line
+from core.notre_dame.agents.reasons import Reason, explained
 from nd_tui import worker
 from nd_tui.processes import SPAWN, end_at_once, new_pool
 from nd_tui.worker import Link
@@ -100,11 +101,11 @@ class Thinker:
                 future.cancel()
 
     async def explain(
-        self, view: nd.View, luck: int, pairs: Sequence[tuple[nd.Move, nd.Move]]
+        self, view: nd.View, luck: int, pairs: Sequence[tuple[Line, Line]]
     ) -> list[Sequence[Reason]]:
-        """For each pair of moves what speaks for the first and against it, compared with the second."""
+        """For each pair of lines what speaks for the first and against it, compared with the second."""
         executor, _ = self._ready()
-        return await asyncio.wrap_future(executor.submit(worker.explain, view, luck, pairs))
+        return await asyncio.wrap_future(executor.submit(explained, view, luck, pairs))
 
     def _ready(self) -> tuple[Executor, Link]:
         """The processes, begun if there are none, with a link of their own: a dying one may break it."""

@@ -2,7 +2,6 @@
 
 import os
 import time
-from collections.abc import Sequence
 from functools import partial
 from math import inf
 from multiprocessing.context import BaseContext
@@ -18,7 +17,6 @@ from core.ai.search import Effort
 from core.game import IllegalMove
 from core.notre_dame.agents import searching
 from core.notre_dame.agents.levels import EFFORTS, LEVELS
-from core.notre_dame.agents.reasons import Reason, reasons
 
 REPLACEMENT = "greedy"
 MOST_SECONDS = 2.5  # for a decision: only a very slow machine needs them, and makes the best move so far
@@ -104,8 +102,3 @@ def search(
             spoke = time.monotonic()
             _link.told.put((question, part, found.report()))
     return found.report()
-
-
-def explain(view: nd.View, luck: int, pairs: Sequence[tuple[nd.Move, nd.Move]]) -> list[Sequence[Reason]]:
-    """For each pair of moves what speaks for the first and against it, compared with the second."""
-    return [reasons(view, luck, move, instead_of) for move, instead_of in pairs]
