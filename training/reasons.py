@@ -1,7 +1,7 @@
 """How sound the adviser's reasons are: python -m training.reasons --positions 200 --players 2 3 4 5.
 
-Positions come from games of the value function against itself. Of the comparisons in their hints it counts those
-with a fault that a reader would notice, and how much of the told differences is left to "all the rest".
+Positions come from games of the value function against itself. Of the comparisons in their hints it counts
+those with a fault that a reader would notice, and what of the told differences is left to "all the rest".
 """
 
 import argparse
@@ -21,7 +21,7 @@ from nd_tui.words.reasons import MOST, rest_of
 from training.pace import positions
 
 EVERY = 7  # positions of a game
-AT_ONCE = (GAIN, "penalty", "cathedral", "others")  # what counts in the last round too
+AT_ONCE = (GAIN, "penalty", "plagues", "cathedral", "others")  # what counts in the last round too
 
 
 def views(players: int, seed: int) -> Iterator[nd.View]:

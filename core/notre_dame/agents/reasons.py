@@ -81,7 +81,7 @@ def ledger(ending: Ending) -> dict[Key, Term]:
     told["penalty", ""] = Term(-lost, lost + terms.get("penalty", NOTHING).worth)
     told["rat", ""] = Term(ending.player.rat, terms.get("rat", NOTHING).worth)
     told["cathedral", ""] = Term(0.0, shared + terms.get("cathedral", NOTHING).worth)
-    told["hire", ""] = Term(float(ending.player.gold > 0), terms.get("hire", NOTHING).worth)
+    told["hire", ""] = Term(ending.player.gold, terms.get("hire", NOTHING).worth)
     told["others", ""] = Term(0.0, ending.others)
     return told
 
@@ -108,7 +108,7 @@ def _told(change: Mapping[Key, Reason], to_come: Mapping[str, int]) -> Iterator[
             worth = reason.worth + (0.0 if hire.amount else hire.worth)
             yield replace(reason, worth=worth, source=_weightiest(to_come, worth))
         elif term in COUNTED:
-            # Whoever has no gold hires nobody: that is what the first coin is worth.
+            # The two were learned together: the value of the first coins is whom they can hire.
             with_it = hire.worth if term == "gold" and hire.amount else 0.0
             counted = replace(reason, worth=reason.worth + with_it)
             if makes_sense(counted):
