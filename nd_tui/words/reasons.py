@@ -74,7 +74,7 @@ def _gain_message(texts: Texts, reason: Reason, amount: int) -> tuple[str, Args]
     """Prestige by where it comes from: the persons by name, and whom one choice alone makes worth hiring."""
     source = reason.source
     if source in ACTION_NAMES:
-        return "why-action", {"at": action_name(texts, Action(ACTION_NAMES.index(source)), "at")}
+        return "why-action", {"origin": action_name(texts, Action(ACTION_NAMES.index(source)), "from")}
     if source not in EFFECTS:
         return f"why-{source}", {}
     person = person_name(texts, source, "the")
