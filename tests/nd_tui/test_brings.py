@@ -5,7 +5,7 @@ import re
 import pytest
 
 from core import notre_dame as nd
-from core.notre_dame.moves import Drive, Gain, Hire, Keep
+from core.notre_dame.moves import Drive, Gain, Hire, Keep, Play
 from core.notre_dame.state import Player
 from nd_tui.preview import players_after
 from nd_tui.texts import LANGUAGES, Texts
@@ -17,7 +17,7 @@ PATTERNS = {
     "en": {
         "prestige": r"\+(\d+) prestige",
         "gold": r"\+(\d+) gold",
-        "supply": r"\+(\d+) markers?(?! on)",
+        "supply": r"\+(\d+) markers?\b(?! on)",
         "placed": r"\+(\d+) markers? on",
     },
     "fr": {
@@ -39,14 +39,18 @@ def said(language: str, text: str) -> dict[str, int]:
 
 
 def done(view: nd.View, move: nd.Move) -> dict[str, int]:
-    """What a move does to whoever makes it, before anybody decides again."""
+    """What a move does to whoever makes it, before anybody decides again; the price of it is not counted.
+
+    A person costs a coin, and a card the marker that it brings onto the board.
+    """
     before, after = view.players[view.seat], players_after(view, move)[view.seat]
-    hired = isinstance(move, Hire)
+    hired, placed = isinstance(move, Hire), on_board(after) - on_board(before)
+    paid = placed if isinstance(move, Play) or move == Hire("scholar") else 0  # who plays a card too
     return {
         "prestige": after.prestige - before.prestige,
         "gold": max(0, after.gold - before.gold + hired),
-        "supply": max(0, after.supply - before.supply),
-        "placed": on_board(after) - on_board(before) if hired else 0,
+        "supply": max(0, after.supply - before.supply + paid),
+        "placed": placed - paid if hired else 0,
         "rat": before.rat - after.rat,
     }
 
