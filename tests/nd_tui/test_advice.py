@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from core import notre_dame as nd
 from core.ai.analysis import Analysis, Candidate
-from core.notre_dame.agents import searching
+from core.notre_dame.agents import outcomes, searching
 from core.notre_dame.agents.levels import ADVICE
 from core.notre_dame.agents.reasons import GAIN, TOLD, Reason, explained
 from core.notre_dame.moves import Keep, Play
@@ -25,6 +25,12 @@ from tests.nd_tui.test_words import check
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 LITTLE = replace(ADVICE, iterations=60, deals=6)
 EN, FR = Texts("en"), Texts("fr")
+
+
+@pytest.fixture(autouse=True)
+def _few_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is said of the reasons does not depend on how many deals they come from."""
+    monkeypatch.setattr(outcomes, "DEALS", 3)
 
 
 def view(number: int = 4) -> nd.View:
