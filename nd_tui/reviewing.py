@@ -11,6 +11,7 @@ from core.ai.search import Effort
 from core.ai.verdict import Verdict
 from core.game import Problem
 from core.history import NoSuchStep
+from core.notre_dame.moves import kind_of_choice
 from nd_tui.chronicle import AnyNode
 from nd_tui.session import Session
 
@@ -138,9 +139,13 @@ async def judging(
 
 def verdict_on(node: AnyNode, found: Analysis[nd.Move]) -> Verdict:
     """The move that was made beside the best one."""
-    made = next(candidate for candidate in found.moves if candidate.move == node.move)
-    best = max(made, by_promise(found)[0], key=promise)
-    text = nd.format_move(before(node).state, best.move)
+    assert node.move is not None
+    kind = kind_of_choice(node.move)
+    twins = [candidate for candidate in found.moves if kind_of_choice(candidate.move) == kind]
+    made = max(twins, key=lambda candidate: candidate.visits)  # they are one choice; this one is known best
+    others = [candidate for candidate in by_promise(found) if candidate not in twins]
+    best = max(made, *others[:1], key=promise) if others else made
+    text = nd.format_move(before(node).state, node.move if best is made else best.move)
     return Verdict(_chance(made), _chance(best), text, max(0.0, best.lead - made.lead))
 
 

@@ -14,7 +14,8 @@ from core.ai.analysing import parts_of
 from core.ai.analysis import Analysis, merged
 from core.ai.search import Effort
 from core.notre_dame.agents.levels import EFFORTS
-from core.notre_dame.agents.reasons import Reason
+from core.notre_dame.agents.outcomes import Line
+from core.notre_dame.agents.reasons import Reason, explained
 from nd_tui import worker
 from nd_tui.processes import SPAWN, check_alive, end_at_once, new_pool
 from nd_tui.worker import Link
@@ -103,11 +104,11 @@ class Thinker:
                 future.cancel()
 
     async def explain(
-        self, view: nd.View, luck: int, pairs: Sequence[tuple[nd.Move, nd.Move]]
+        self, view: nd.View, luck: int, pairs: Sequence[tuple[Line, Line]]
     ) -> list[Sequence[Reason]]:
-        """For each pair of moves what speaks for the first and against it, compared with the second."""
+        """For each pair of lines what speaks for the first and against it, compared with the second."""
         executor, _ = self._ready()
-        return await _answer(executor, worker.explain, view, luck, pairs)
+        return await _answer(executor, explained, view, luck, pairs)
 
     def _ready(self) -> tuple[Executor, Link]:
         """The processes, begun if there are none, with a link of their own."""

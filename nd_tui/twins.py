@@ -5,14 +5,12 @@ The rules know them as two moves; people see one choice that stands for both.
 
 from collections.abc import Sequence
 
-from core.notre_dame.moves import Move, Play
+from core.notre_dame.moves import Move, kind_of_choice
 
 
 def are_twins(one: Move, other: Move) -> bool:
     """Whether two moves come to the same."""
-    if isinstance(one, Play) and isinstance(other, Play):
-        return one.card.action is other.card.action
-    return one == other
+    return kind_of_choice(one) == kind_of_choice(other)
 
 
 def listed_moves(moves: Sequence[Move]) -> tuple[Move, ...]:

@@ -2,7 +2,6 @@
 
 import os
 import time
-from collections.abc import Sequence
 from functools import partial
 from math import inf
 from multiprocessing.context import BaseContext
@@ -16,7 +15,6 @@ from core.ai.search import Effort
 from core.game import IllegalMove
 from core.notre_dame.agents import searching
 from core.notre_dame.agents.levels import EFFORTS, LEVELS
-from core.notre_dame.agents.reasons import Reason, reasons
 from nd_tui.notices import Notice, Number, new_notice, new_number
 
 REPLACEMENT = "greedy"
@@ -111,8 +109,3 @@ def search(
             spoke = time.monotonic()
             _link.told[part % PLACES].write((question, part, found.report()))
     return found.report()
-
-
-def explain(view: nd.View, luck: int, pairs: Sequence[tuple[nd.Move, nd.Move]]) -> list[Sequence[Reason]]:
-    """For each pair of moves what speaks for the first and against it, compared with the second."""
-    return [reasons(view, luck, move, instead_of) for move, instead_of in pairs]

@@ -93,3 +93,8 @@ TO = tuple(To(sector) for sector in SECTORS)
 PASS = Pass()
 TAKE_MESSAGE = TakeMessage()
 LIFT_FRIEND = LiftFriend()
+
+
+def kind_of_choice(move: Move) -> object:
+    """What a move amounts to: cards of the same action are the same choice, whosever they are."""
+    return (type(move), move.card.action) if isinstance(move, Keep | Play) else move

@@ -64,7 +64,7 @@ choose-drive = { $way ->
        *[other] { $market }, { $steps } steps
     }
 }
-choose-message = take the { $colour } message: { $brings }
+choose-message = take the { $colour } message
 choose-gain = { $good ->
     [gold] 1 gold
     [marker] 1 marker from the general supply
@@ -113,6 +113,29 @@ choose-pass = { $decision ->
 }
 
 choice-twins = { $choice } ×{ $n }
+# What a move brings at once, and what is still to choose then.
+
+gain-placed = +{ amount-markers } { $at }
+gain-spread = +{ amount-markers } on empty sectors
+brings-both = { $counted }; { $chosen }
+brings-nothing = nothing now
+brings-any-good = { $n ->
+    [one] choose 1 gold, 1 marker or the rat one back
+   *[other] choose { $n } times 1 gold, 1 marker or the rat one back
+}
+    .brief = { $n ->
+        [one] choose 1 gold, marker or rat back
+       *[other] choose { $n } times 1 gold, marker or rat back
+    }
+brings-drive = { $n ->
+    [one] choose a neighbouring market
+   *[other] choose a market up to { $n } steps away
+}
+brings-rat = { $n ->
+    [one] choose whether the rat goes one back
+   *[other] choose whether the rat goes up to { $n } back
+}
+
 choice-explained = { $choice }: { $explanation }
 choice-impossible = { $choice } – { $reason }
 choices-folded = { $n } more that cannot be chosen

@@ -64,7 +64,7 @@ choose-drive = { $way ->
     [back] { $market }, aller et retour
    *[away] { $market }, à { $steps } pas
 }
-choose-message = prendre la lettre de change { $colour } : { $brings }
+choose-message = prendre la lettre de change { $colour }
 choose-gain = { $good ->
     [gold] 1 pièce d’or
     [marker] 1 cube Influence de la réserve commune
@@ -116,6 +116,29 @@ choose-pass = { $decision ->
 }
 
 choice-twins = { $choice } ×{ $n }
+# Ce qu’un coup rapporte aussitôt, et ce qu’il reste alors à choisir.
+
+gain-placed = +{ amount-markers } { $at }
+gain-spread = +{ amount-markers } dans les bâtiments vides
+brings-both = { $counted } ; { $chosen }
+brings-nothing = rien pour l’instant
+brings-any-good = { $n ->
+    [one] au choix 1 pièce d’or, 1 cube Influence ou le rat une case en arrière
+   *[other] { $n } fois au choix 1 pièce d’or, 1 cube Influence ou le rat une case en arrière
+}
+    .brief = { $n ->
+        [one] au choix 1 or, 1 cube ou rat −1
+       *[other] { $n } fois au choix 1 or, 1 cube ou rat −1
+    }
+brings-drive = { $n ->
+    [one] au choix une place voisine
+   *[other] au choix une place à { $n } pas au plus
+}
+brings-rat = { $n ->
+    [one] au choix le rat une case en arrière
+   *[other] au choix le rat jusqu’à { $n } cases en arrière
+}
+
 choice-explained = { $choice } : { $explanation }
 choice-impossible = { $choice } – { $reason }
 choices-folded = { $n ->

@@ -8,11 +8,13 @@ hint-state-stopped = Arrêté à { $done } : le meilleur jusqu’ici.
 hint-state-done = Entrée : voir ce choix sur la table. Avance : votre écart de prestige, à la fin, sur le meilleur des autres. Entre parenthèses : ce que vaut chaque chose, en prestige à la fin.
 hint-choice = { $choice } (choix { $n })
 hint-promise = { $chance } de chances de gagner, avance { $lead }
-hint-compared = Face à « { $choice } » :
-hint-both = { $pros } ; mais { $cons }.
-hint-one-sided = { $reasons }.
-hint-neither = Presque aucune différence dans votre position ; la suite dépend des autres.
-hint-beyond-reasons = La recherche voit plus loin que ces raisons, jusqu’aux réponses des autres, et préfère « { $choice } ».
+hint-compared = Face à « { $choice } » ({ $difference }) : { $reasons }
+hint-both = { $pros } ; mais { $cons }
+hint-all = { $reasons }.
+hint-with-rest = { $reasons } ; tout le reste ({ $rest }).
+hint-neither = presque aucune différence.
+hint-nothing-named = rien de particulier à nommer ; c’est la suite du tour qui fait la différence.
+hint-by-chance = Ce choix gagne plus souvent, bien qu’avec une avance moindre.
 hint-then = Ensuite, sans doute : { $moves }.
 hint-followed = { $before } ; { $move }
 hint-stop = Cela suffit
@@ -20,45 +22,69 @@ dialog-close = Fermer
 hint-only-now = Un conseil se demande quand c’est à vous de décider.
 hint-failed = Le conseiller n’a pas pu aller au bout ({ $fault }). Redemandez-lui.
 why-weighed = { $reason } ({ $worth })
-why-prestige = plus de prestige tout de suite
-    .less = moins de prestige tout de suite
+why-action = plus de prestige venant { $origin }
+    .less = moins de prestige venant { $origin }
+why-donation = plus de prestige par les dons à Notre-Dame
+    .less = moins de prestige par les dons à Notre-Dame
+why-message = plus de prestige par les lettres de change
+    .less = moins de prestige par les lettres de change
+why-person = plus de prestige avec { $person }
+    .less = moins de prestige avec { $person }
+why-only-person = du prestige avec { $person }
+    .less = pas de prestige avec { $person }
+why-doubled = { $n ->
+        [one] { $person } double { $n } point de plus
+       *[other] { $person } double { $n } points de plus
+    }
+    .less = { $n ->
+        [one] { $person } double { $n } point de moins
+       *[other] { $person } double { $n } points de moins
+    }
 why-gold = { $n ->
+        [0] plus d’or
         [one] { $n } pièce d’or de plus
        *[other] { $n } pièces d’or de plus
     }
     .less = { $n ->
+        [0] moins d’or
         [one] { $n } pièce d’or de moins
        *[other] { $n } pièces d’or de moins
     }
+why-any-gold = assez d’or pour corrompre quelqu’un
+    .less = pas d’or pour corrompre quelqu’un
 why-supply = { $n ->
+        [0] plus de cubes en réserve
         [one] { $n } cube de plus en réserve
        *[other] { $n } cubes de plus en réserve
     }
     .less = { $n ->
+        [0] moins de cubes en réserve
         [one] { $n } cube de moins en réserve
        *[other] { $n } cubes de moins en réserve
     }
 why-sector = { $n ->
+        [0] davantage de pions { $at }, pour la suite
         [one] { $n } pion de plus { $at }, pour la suite
        *[other] { $n } pions de plus { $at }, pour la suite
     }
     .less = { $n ->
-        [one] { $n } pion de moins { $at }
-       *[other] { $n } pions de moins { $at }
+        [0] moins de pions { $at }, pour la suite
+        [one] { $n } pion de moins { $at }, pour la suite
+       *[other] { $n } pions de moins { $at }, pour la suite
     }
 why-hospital = { $rounds ->
         [one] { $rats ->
             [one] l’hôpital retient { $rats } rat de plus à la dernière peste
            *[other] l’hôpital retient { $rats } rats de plus à la dernière peste
         }
-       *[other] l’hôpital retient environ { $rats } rats de plus pendant les { $rounds } tours restants
+       *[other] l’hôpital retient environ { $rats } rats de plus pendant les { $rounds } tours à venir
     }
     .less = { $rounds ->
         [one] { $rats ->
             [one] l’hôpital retient { $rats } rat de moins à la dernière peste
            *[other] l’hôpital retient { $rats } rats de moins à la dernière peste
         }
-       *[other] l’hôpital retient environ { $rats } rats de moins pendant les { $rounds } tours restants
+       *[other] l’hôpital retient environ { $rats } rats de moins pendant les { $rounds } tours à venir
     }
 why-rat = { $n ->
         [one] le rat { $n } case moins loin après cette peste
@@ -73,22 +99,22 @@ why-penalty = pas de pénalité à cette peste
 why-plagues = moins à craindre de la peste
     .less = plus à craindre de la peste
 why-messages = { $n ->
+        [0] plus de lettres de change
         [one] { $n } lettre de change de plus
        *[other] { $n } lettres de change de plus
     }
     .less = { $n ->
+        [0] moins de lettres de change
         [one] { $n } lettre de change de moins
        *[other] { $n } lettres de change de moins
     }
 why-cathedral = une plus grande part de Notre-Dame
     .less = une moindre part de Notre-Dame
-why-persons = plus à tirer des personnages gris à venir
-    .less = moins à tirer des personnages gris à venir
+why-persons = plus à tirer des personnages à venir
+    .less = moins à tirer des personnages à venir
+why-person-to-come = plus à tirer des personnages à venir, comme { $person }
+    .less = moins à tirer des personnages à venir, comme { $person }
 why-friend = le confident encore libre pour plus tard
     .less = le confident n’est plus libre pour plus tard
-why-hand = de meilleures cartes pour ce tour
-    .less = de moins bonnes cartes pour ce tour
-why-hire = un meilleur personnage à corrompre ce tour
-    .less = un moins bon personnage à corrompre ce tour
-why-task = un meilleur choix encore à faire
-    .less = un moins bon choix encore à faire
+why-others = moins pour le meilleur des autres
+    .less = plus pour le meilleur des autres

@@ -6,9 +6,9 @@ from contextlib import suppress
 from core import notre_dame as nd
 from core.notre_dame.agents import searching
 from core.notre_dame.agents.levels import ADVICE
+from core.notre_dame.agents.reasons import explained
 from nd_tui.texts import Texts
 from nd_tui.words import advice
-from nd_tui.worker import explain
 
 
 def hint_lines(texts: Texts, view: nd.View, luck: int) -> Iterator[str]:
@@ -19,7 +19,7 @@ def hint_lines(texts: Texts, view: nd.View, luck: int) -> Iterator[str]:
         for further in analyses:
             found = further
     pairs = advice.comparisons(found)
-    reasons = dict(zip(pairs, explain(view, luck, list(pairs.values())), strict=True))
+    reasons = dict(zip(pairs, explained(view, luck, list(pairs.values())), strict=True))
     for place, candidate in enumerate(advice.best_of(found)):
         name = advice.name(texts, view, candidate)
         yield texts("hint-line", name=name, promise=advice.promise(texts, candidate))

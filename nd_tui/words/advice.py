@@ -4,12 +4,14 @@ from collections.abc import Mapping, Sequence
 
 from core import notre_dame as nd
 from core.ai.analysis import Analysis, Candidate, by_promise
+from core.notre_dame.agents.outcomes import Line
 from core.notre_dame.agents.reasons import Reason
+from core.notre_dame.moves import kind_of_choice
 from nd_tui.texts import Texts
 from nd_tui.twins import number_of
 from nd_tui.words.moves import choice_name
 from nd_tui.words.numbers import decimal, percent
-from nd_tui.words.reasons import balance, explanation, what_follows
+from nd_tui.words.reasons import explanation, what_follows
 
 TOLD = 3  # choices
 BEST, SECOND, THIRD = range(TOLD)
@@ -19,17 +21,20 @@ Reasons = Mapping[int, Sequence[Reason]]  # by the place of the choice
 
 
 def best_of(found: Analysis[nd.Move]) -> Sequence[Candidate[nd.Move]]:
-    """The choices that are told."""
-    return by_promise(found)[:TOLD]
+    """The choices that are told: the best of each kind, since two cards of the same action are one choice."""
+    kinds: dict[object, Candidate[nd.Move]] = {}
+    for candidate in by_promise(found):
+        kinds.setdefault(kind_of_choice(candidate.move), candidate)
+    return list(kinds.values())[:TOLD]
 
 
-def comparisons(found: Analysis[nd.Move]) -> dict[int, tuple[nd.Move, nd.Move]]:
-    """The moves to be compared, by the place of the one that is explained."""
-    moves = [candidate.move for candidate in best_of(found)]
+def comparisons(found: Analysis[nd.Move]) -> dict[int, tuple[Line, Line]]:
+    """The lines to be compared, by the place of the choice that is explained."""
+    lines = [candidate.line for candidate in best_of(found)]
     return {
-        place: (moves[place], moves[other])
+        place: (lines[place], lines[other])
         for place, other in COMPARED.items()
-        if max(place, other) < len(moves)
+        if max(place, other) < len(lines)
     }
 
 
@@ -45,20 +50,27 @@ def name(texts: Texts, view: nd.View, candidate: Candidate[nd.Move]) -> str:
     return texts("hint-choice", n=number, choice=told)
 
 
-def is_surprising(place: int, reasons: Sequence[Reason]) -> bool:
-    """Whether reasons, taken alone, speak against the best choice; once is enough for the first two."""
-    return balance(reasons) < 0 if place == BEST else balance(reasons) > 0 and place != SECOND
+def difference(one: Candidate[nd.Move], other: Candidate[nd.Move]) -> float:
+    """By how much the told lead of one choice is larger."""
+    return round(round(one.lead, 1) - round(other.lead, 1), 1)
 
 
 def details(texts: Texts, view: nd.View, found: Analysis[nd.Move], place: int, reasons: Reasons) -> list[str]:
     """Why the choice at a place, and what would follow."""
     choices, told = best_of(found), []
     if place in reasons:
-        other = choices[COMPARED[place]].move
-        compared = texts("hint-compared", choice=choice_name(texts, view, other))
-        told.append(f"{compared} {explanation(texts, view, reasons[place])}")
-        if is_surprising(place, reasons[place]):
-            best = choice_name(texts, view, choices[BEST].move)
-            told.append(texts("hint-beyond-reasons", choice=best))
+        other = choices[COMPARED[place]]
+        more = difference(choices[place], other)
+        compared = choice_name(texts, view, other.move)
+        told.append(
+            texts(
+                "hint-compared",
+                choice=compared,
+                difference=decimal(texts, more),
+                reasons=explanation(texts, view, more, reasons[place]),
+            )
+        )
+        if place == BEST and more < 0:
+            told.append(texts("hint-by-chance"))
     follows = what_follows(texts, view, choices[place].line)
     return [*told, follows] if follows else told

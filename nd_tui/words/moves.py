@@ -1,11 +1,9 @@
 """Decisions as questions, and moves as the choices that answer them."""
 
-from collections.abc import Iterable
-
 from core import notre_dame as nd
 from core.game import IllegalMove
 from core.notre_dame.carriage import may_take
-from core.notre_dame.events import CardWasted, Event, Gained, RatMoved
+from core.notre_dame.events import CardWasted
 from core.notre_dame.moves import (
     Again,
     Donate,
@@ -26,11 +24,11 @@ from core.notre_dame.state import NO_MESSAGE, Task, count
 from core.notre_dame.view import View
 from nd_tui.texts import Texts
 from nd_tui.twins import times
+from nd_tui.words.brings import brings
 from nd_tui.words.problems import problem_sentence
 from nd_tui.words.things import (
     action_name,
     card_name,
-    listed,
     market_name,
     message_brings,
     message_colour,
@@ -38,8 +36,6 @@ from nd_tui.words.things import (
 )
 
 Args = dict[str, str | int]
-TURNS = ("keep", "play", "hire")  # decisions that begin a turn
-LATER_SOURCES = ("plague", "shares", "hire")  # what follows a move without being its own effect
 
 
 def question(texts: Texts, view: View) -> str:
@@ -84,6 +80,8 @@ def choice(texts: Texts, view: View, move: Move, brief: bool = False) -> str:
     if isinstance(move, Drive):
         return _drive_choice(texts, view, move, text, brief)
     explanation = _explanation(texts, view, move, brief)
+    if isinstance(move, Gain):
+        return explanation or text
     return texts("choice-explained", choice=text, explanation=explanation) if explanation else text
 
 
@@ -112,7 +110,7 @@ def _choice_args(texts: Texts, view: View, move: Move) -> Args:
             way = "away" if steps else "stay" if _stays(view, market) else "back"
             return {"market": market_name(texts, table, market), "steps": steps, "way": way}
         case TakeMessage():
-            return _message_args(texts, view, own.carriage)
+            return {"colour": message_colour(texts, table, borough_of(own.carriage))}
         case Gain(good):
             return {"good": good}
         case From(place):
@@ -135,11 +133,6 @@ def _choice_args(texts: Texts, view: View, move: Move) -> Args:
     return {"decision": view.task.name if view.task is not None else ""}
 
 
-def _message_args(texts: Texts, view: View, market: int) -> Args:
-    brings = message_brings(texts, view.table.components.messages[view.messages[market]])
-    return {"colour": message_colour(texts, view.table, borough_of(market)), "brings": brings}
-
-
 def _stays(view: View, market: int) -> bool:
     """Whether the carriage stands there and takes nothing; with two steps it may go out and back for more."""
     assert view.task is not None
@@ -152,34 +145,47 @@ def _drive_choice(texts: Texts, view: View, move: Drive, text: str, brief: bool)
         return text
     if view.messages[move.market] == NO_MESSAGE:
         return texts("market-empty", market=text)
-    allowed = may_take(view, view.seat, borough_of(move.market))
+    borough = borough_of(move.market)
+    allowed = may_take(view, view.seat, borough)
     if brief:
         message = "market-brief" if allowed else "market-brief-refused"
     else:
         message = "market-message" if allowed else "market-message-refused"
-    return texts(message, market=text, **_message_args(texts, view, move.market))
+    printed = message_brings(texts, view.table.components.messages[view.messages[move.market]])
+    told = brings(texts, view, move) if allowed else printed
+    return texts(message, market=text, colour=message_colour(texts, view.table, borough), brings=told)
 
 
 def _explanation(texts: Texts, view: View, move: Move, brief: bool) -> str:
     """What the move brings before anybody decides again; else, of a card or person, what it does."""
     assert view.task is not None
-    if isinstance(move, Gain | TakeMessage) or view.task.name == "gypsies":  # the question says what they pay
+    if view.task.name == "gypsies":  # the question says what they pay, all at once in the end
         return ""
-    dealt = nd.determinize(view, 0)
-    happened, after = nd.events(dealt, move), nd.apply(dealt, move)
-    brings = listed(_gain(texts, event) for event in _gains(view, happened))
-    if brings and not (isinstance(move, Hire) and _asks_further(after, view.seat)):
-        return brings
+    told = brings(texts, view, move, brief)
+    if isinstance(move, Play) and (wasted := _wasted(texts, view, move)):
+        return wasted
+    if told or not isinstance(move, Keep | Play | Hire):
+        return told
     match move:
-        case Play(card) if CardWasted in map(type, happened):
-            ungiven = card.action is CATHEDRAL and not view.players[view.seat].gold
-            return texts("choice-wasted", lacking="gold" if ungiven else "marker")
         case Keep(card) | Play(card):
-            fetched = isinstance(move, Play) and nd.decision(after) == "fetch"
+            fetched = isinstance(move, Play) and _is_fetched(view, move)
             return _card_explanation(texts, view, card, fetched)
         case Hire(person):
             return texts(f"effect-{person}.card" if brief else f"effect-{person}")
     return ""
+
+
+def _wasted(texts: Texts, view: View, move: Play) -> str:
+    """Why a card would be discarded without effect, if it would."""
+    if CardWasted not in map(type, nd.events(nd.determinize(view, 0), move)):
+        return ""
+    ungiven = move.card.action is CATHEDRAL and not view.players[view.seat].gold
+    return texts("choice-wasted", lacking="gold" if ungiven else "marker")
+
+
+def _is_fetched(view: View, move: Play) -> bool:
+    """Whether the marker for a card must come from elsewhere on the board."""
+    return nd.decision(nd.apply(nd.determinize(view, 0), move)) == "fetch"
 
 
 def _card_explanation(texts: Texts, view: View, card: Card, fetched: bool) -> str:
@@ -187,25 +193,3 @@ def _card_explanation(texts: Texts, view: View, card: Card, fetched: bool) -> st
     two, rat = view.table.options.hotel_two_from, view.players[view.seat].rat
     does = texts(f"does-{ACTION_NAMES[card.action]}", two=two, rat=rat)
     return texts("choice-fetched", does=does) if fetched else does
-
-
-def _asks_further(state: nd.State, seat: int) -> bool:
-    """Whether a seat has more to decide before its turn is over."""
-    return nd.to_move(state) == seat and nd.decision(state) not in TURNS
-
-
-def _gains(view: View, happened: Iterable[Event]) -> list[Gained | RatMoved]:
-    """The seat's own gains by a move, the same in every position that agrees with the view."""
-    return [
-        event
-        for event in happened
-        if isinstance(event, Gained | RatMoved)
-        and event.seat == view.seat
-        and event.source not in LATER_SOURCES
-    ]
-
-
-def _gain(texts: Texts, event: Gained | RatMoved) -> str:
-    if isinstance(event, RatMoved):
-        return texts("gain-rat", before=event.before, after=event.after)
-    return texts(f"gain-{event.what}", n=event.amount + event.park)

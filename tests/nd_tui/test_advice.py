@@ -1,5 +1,6 @@
 """Advice in words: every reason has its sentence, and none is made of what the player cannot know."""
 
+import re
 from collections.abc import Iterator, Sequence
 
 import pytest
@@ -7,19 +8,18 @@ from msgspec.structs import replace
 
 from core import notre_dame as nd
 from core.ai.analysis import Analysis, Candidate
-from core.notre_dame.agents import searching
+from core.notre_dame.agents import outcomes, searching
 from core.notre_dame.agents.levels import ADVICE
-from core.notre_dame.agents.reasons import COUNTED, TOLD, Reason, reasons
+from core.notre_dame.agents.reasons import GAIN, TOLD, Reason, explained
 from core.notre_dame.moves import Keep, Play
+from core.notre_dame.names import BANK, PARK, Card
 from nd_tui.plain.hint import hint_lines
 from nd_tui.texts import LANGUAGES, Texts
 from nd_tui.words import advice
-from nd_tui.words.moves import choice_name
 from nd_tui.words.reasons import explanation, reason_text, what_follows
-from nd_tui.worker import explain
 from tests.core.notre_dame.agents.positions import deciding, game
 from tests.core.notre_dame.agents.test_fairness import same_view_other_secrets
-from tests.core.notre_dame.scenes import holding, table
+from tests.core.notre_dame.scenes import holding, holding_cards, table
 from tests.nd_tui.test_words import check
 
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
@@ -27,43 +27,69 @@ LITTLE = replace(ADVICE, iterations=60, deals=6)
 EN, FR = Texts("en"), Texts("fr")
 
 
+@pytest.fixture(autouse=True)
+def _few_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is said of the reasons does not depend on how many deals they come from."""
+    monkeypatch.setattr(outcomes, "DEALS", 3)
+
+
 def view(number: int = 4) -> nd.View:
     return nd.view(replace(table(3), round=number), 0)
 
 
+SOURCES = ("residence", "donation", "message", "mayor", "administrator")
+
+
 @LANGUAGE
 @pytest.mark.parametrize("term", TOLD)
-@pytest.mark.parametrize("worth", [1.5, -1.5])
-@pytest.mark.parametrize("amount", [1, 2])
-def test_every_reason_has_a_sentence(language: str, term: str, worth: float, amount: int) -> None:
+@pytest.mark.parametrize("sure", [True, False])
+@pytest.mark.parametrize(("has", "instead"), [(0, 1), (1, 0), (2, 4), (4, 2), (3, 2)])
+def test_every_reason_has_a_sentence(language: str, term: str, sure: bool, has: int, instead: int) -> None:
     texts = Texts(language)
-    for number in range(9):
-        told = reason_text(texts, view(number), Reason(term, amount, worth))
-        check([told])
-        opposite = reason_text(texts, view(number), Reason(term, amount, -worth))
-        assert told.rsplit(" ", 1)[0] != opposite.rsplit(" ", 1)[0]
+    sources = {GAIN: SOURCES, "persons": ("", "mayor")}.get(term, ("",))
+    for number in range(8):
+        for source in sources:
+            told, opposite = (
+                reason_text(texts, view(number), Reason(term, worth, has, instead, sure, source))
+                for worth in (1.5, -1.5)
+            )
+            check([told, opposite])
+            assert told.rsplit(" ", 1)[0] != opposite.rsplit(" ", 1)[0]
 
 
 def test_a_hospital_is_told_in_rats_and_rounds() -> None:
-    told = reason_text(EN, view(5), Reason("hospital", 1, 2.13))
-    assert told == "the hospital holds off about 4 more rats in the 4 rounds left (+2.1)"
-    told = reason_text(FR, view(8), Reason("hospital", -1, -0.5))
+    told = reason_text(EN, view(5), Reason("hospital", 2.13, 1))
+    assert told == "the hospital holds off about 3 more rats in the 3 rounds to come (+2.1)"
+    told = reason_text(FR, view(7), Reason("hospital", -0.5, 0, 1))
     assert told == "l’hôpital retient 1 rat de moins à la dernière peste (−0,5)"
 
 
-def test_an_explanation_names_the_weightiest_reasons_for_and_against() -> None:
+def test_persons_and_combinations_are_named() -> None:
+    doubled = Reason(GAIN, 6, 12, 6, source="administrator")
+    assert reason_text(EN, view(), doubled) == "the administrator doubles 6 points more (+6.0)"
+    assert reason_text(FR, view(), doubled) == "l’administrateur double 6 points de plus (+6,0)"
+    alone = Reason(GAIN, -4, 0, 4, source="mayor")
+    assert reason_text(EN, view(), alone) == "no prestige with the mayor (−4.0)"
+    to_come = Reason("persons", 1.2, 5, 3, source="mayor")
+    assert reason_text(EN, view(), to_come) == "more from the persons to come, such as the mayor (+1.2)"
+
+
+def test_an_explanation_names_the_weightiest_reasons_and_the_rest() -> None:
     given = [
-        Reason("prestige", 3, 3),
-        Reason("gold", -2, -1.2),
-        Reason("hand", 1, 0.4),
-        Reason("hire", 1, 0.3),
+        Reason(GAIN, 3, 3, source="residence"),
+        Reason("gold", -1.2, 1, 3),
+        Reason("cathedral", 0.4),
+        Reason("supply", 0.3, 2, 1),
+        Reason("others", 0.2),
     ]
-    assert explanation(EN, view(), given) == (
-        "more prestige at once (+3.0), better cards left for this round (+0.4); but 2 gold less (−1.2)."
+    told = "more prestige from the residence (+3.0), a larger share of Notre Dame (+0.4)"
+    assert explanation(EN, view(), 2.7, given) == (
+        f"{told}, 1 marker more in your supply (+0.3); but 2 gold less (−1.2); all the rest (+0.2)."
     )
-    assert explanation(EN, view(), given[:1]) == "more prestige at once (+3.0)."
-    assert explanation(EN, view(), given[1:2]) == "2 gold less (−1.2)."
-    assert explanation(EN, view(), []).startswith("Hardly any difference")
+    assert explanation(EN, view(), 3.0, given[:1]) == "more prestige from the residence (+3.0)."
+    assert explanation(EN, view(), -1.2, given[1:2]) == "2 gold less (−1.2)."
+    assert explanation(EN, view(), 0.0, []) == "hardly any difference."
+    assert explanation(EN, view(), 0.7, []).startswith("nothing single to be named")
 
 
 def found_with(asked: nd.View) -> Analysis[nd.Move]:
@@ -78,40 +104,57 @@ def found_with(asked: nd.View) -> Analysis[nd.Move]:
 def test_every_choice_but_an_only_one_has_its_reason() -> None:
     asked = next(positions_of(Play))
     found = found_with(asked)
-    first, second, third = [candidate.move for candidate in found.moves[:3]]
+    first, second, third = [candidate.line for candidate in found.moves[:3]]
     assert advice.comparisons(found) == {0: (first, second), 1: (second, first), 2: (third, first)}
 
 
-@pytest.mark.parametrize(
-    ("worth", "place", "surprising"),
-    [(1.2, 0, False), (-1.2, 0, True), (-1.2, 1, False), (1.2, 1, False), (1.2, 2, True), (0.04, 2, False)],
-)
-def test_where_the_reasons_speak_against_the_better_choice_it_is_said_what_is_missing(
-    worth: float, place: int, surprising: bool
+def test_a_choice_is_compared_with_the_best_different_one() -> None:
+    state = holding_cards(table(3), Card(0, BANK), Card(1, BANK), Card(0, PARK))
+    found = found_with(nd.view(state, 0))
+    bank, _, park = [candidate.move for candidate in found.moves]
+    assert [candidate.move for candidate in advice.best_of(found)] == [bank, park]
+    assert advice.comparisons(found) == {0: ((bank,), (park,)), 1: ((park,), (bank,))}
+
+
+@pytest.mark.parametrize(("leads", "said"), [((2.0, 1.0), False), ((1.0, 2.0), True)])
+def test_where_the_best_choice_has_the_smaller_lead_it_is_said_why(
+    leads: tuple[float, float], said: bool
 ) -> None:
-    asked = next(positions_of(Play))
-    found = found_with(asked)
-    told = advice.details(EN, asked, found, place, {place: [Reason("gold", worth, worth)]})
-    best = choice_name(EN, asked, found.best)
-    assert (EN("hint-beyond-reasons", choice=best) in told) == surprising
+    asked = nd.view(holding(table(3), "bank", "park"), 0)
+    found = [
+        Candidate(move, 100, chance, lead, (move,))
+        for move, chance, lead in zip(asked.options, (0.6, 0.5), leads, strict=True)
+    ]
+    told = advice.details(EN, asked, Analysis(tuple(found), 100, 100), 0, {0: []})
+    assert (EN("hint-by-chance") in told) == said
 
 
-def test_a_reason_that_was_learned_the_wrong_way_round_is_not_told() -> None:
-    for state in list(game(3, 4))[::7]:
-        asked = nd.view(state, deciding(state))
-        for move in asked.options[1:4]:
-            for reason in reasons(asked, 1, move, asked.options[0]):
-                if reason.term in (*COUNTED, "hospital"):
-                    assert reason.amount * reason.worth > 0
-                elif reason.term in ("rat", "penalty"):
-                    assert reason.amount * reason.worth < 0
+TOLD_WORTH = re.compile(r"\(([+−]\d+\.\d|0\.0)\)")
+
+
+def reckoned(text: str) -> list[float]:
+    """The numbers in brackets, as a reader takes them: the difference first, then its parts."""
+    return [float(number.replace("−", "-")) for number in TOLD_WORTH.findall(text)]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_the_told_numbers_add_up_to_the_told_difference(players: int) -> None:
+    told = 0
+    for state in list(game(players, 3, new_persons=players != 3))[::11]:
+        for line in lines(EN, nd.view(state, deciding(state)), 1):
+            if line.startswith("Compared with"):
+                difference, *parts = reckoned(line)
+                if parts:
+                    told += 1
+                    assert sum(parts) == pytest.approx(difference), line
+    assert told
 
 
 def lines(texts: Texts, asked: nd.View, luck: int) -> Sequence[str]:
     """All that the adviser says with a small effort."""
     found = searching.analyse(asked, luck, LITTLE)
     pairs = advice.comparisons(found)
-    why = dict(zip(pairs, explain(asked, luck, list(pairs.values())), strict=True))
+    why = dict(zip(pairs, explained(asked, luck, list(pairs.values())), strict=True))
     told = []
     for place, candidate in enumerate(advice.best_of(found)):
         told += [advice.name(texts, asked, candidate), advice.promise(texts, candidate)]

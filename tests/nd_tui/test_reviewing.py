@@ -9,6 +9,9 @@ import pytest
 from core import notre_dame as nd
 from core.ai.analysis import Analysis, Candidate
 from core.ai.verdict import Verdict
+from core.history import History
+from core.notre_dame.moves import Play, kind_of_choice
+from core.notre_dame.names import BANK, PARK, Card
 from core.record import new_match
 from nd_tui.reviewing import (
     CannotJudge,
@@ -25,7 +28,7 @@ from nd_tui.reviewing import (
 from nd_tui.saves import PERSON, GameFolder
 from nd_tui.session import Session
 from nd_tui.thinking import Thinker
-from tests.core.notre_dame.scenes import NAMES
+from tests.core.notre_dame.scenes import NAMES, holding_cards, table
 from tests.nd_tui.games import Unkept
 from tests.nd_tui.judges import Broken, FirstIsBest, NeverReady
 from tests.nd_tui.screens.sessions import finished, tree_session
@@ -78,12 +81,13 @@ def test_a_verdict_holds_both_chances_the_best_move_and_the_lead_given_away() ->
     judged(session, review, FirstIsBest())
     for node in review.decisions[0]:
         options = nd.legal_moves(before(node).state)
-        place = options.index(node.move)
+        assert node.move is not None
+        place = [kind_of_choice(move) for move in options].index(kind_of_choice(node.move))
         assert node.verdict is not None
         assert node.verdict.best == 0.6
         assert node.verdict.chance == pytest.approx(max(0.0, 0.6 - place * 0.1))
         assert node.verdict.lead == pytest.approx(place)
-        assert best_move(node) == options[0]
+        assert best_move(node) == (options[0] if place else node.move)
         assert better_move(node) == (options[0] if place else None)
 
 
@@ -181,3 +185,17 @@ def test_a_review_is_kept_in_the_save(tmp_path: Path) -> None:
     assert found.all_judged
     assert [node.verdict for node in found.decisions[0]] == [node.verdict for node in review.decisions[0]]
     again.kept.close()
+
+
+def test_a_twin_of_the_card_that_was_played_is_not_better() -> None:
+    """Two cards of one action are one choice, though a search looks at each of them on its own."""
+    state = holding_cards(table(3), Card(0, BANK), Card(1, BANK), Card(0, PARK))
+    played, twin, other = (Play(card) for card in state.cards[0].hand)
+    history: History[nd.State, nd.Move] = History(nd, state)
+    history.play(played)
+    looked_at = ((twin, 80, 0.5, 2.0), (played, 20, 0.44, 1.5), (other, 10, 0.3, 0.0))
+    found = [Candidate(move, visits, chance, lead, (move,)) for move, visits, chance, lead in looked_at]
+    node = history.cursor
+    node.verdict = verdict_on(node, Analysis(tuple(found), 110, 110))
+    assert node.verdict == Verdict(0.5, 0.5, nd.format_move(state, played), 0.0)
+    assert better_move(node) is None

@@ -188,9 +188,19 @@ def later_worth(standing: Standing) -> float:
     return float(sum([points(state, seat) for points in _still_to_come(state.gray[state.round + 1 :])]))
 
 
+def points_to_come(state: State, seat: int) -> dict[str, int]:
+    """The same for each of them, by name."""
+    coming = [person for person in state.gray[state.round + 1 :] if _counts_later(person)]
+    return {person: POINTS[person](state, seat) for person in coming}
+
+
+def _counts_later(person: str) -> bool:
+    return person in POINTS and person not in PASSING
+
+
 @lru_cache(10_000)
 def _still_to_come(gray: tuple[str, ...]) -> tuple[Callable[[State, int], int], ...]:
-    return tuple(POINTS[person] for person in gray if person in POINTS and person not in PASSING)
+    return tuple(POINTS[person] for person in gray if _counts_later(person))
 
 
 def task_worth(standing: Standing, name: str) -> float:

@@ -4,7 +4,7 @@ from collections.abc import Hashable, Sequence
 
 from core import notre_dame as nd
 from core.ai.outlook import Outlook, outlook
-from core.notre_dame.agents.turns import after_keeping, own_turn
+from core.notre_dame.agents.turns import after_keeping, best_turn
 from core.notre_dame.agents.valuation import Term, Valuation, learned_prices
 from core.notre_dame.agents.weights import Prices
 from core.notre_dame.moves import Keep
@@ -60,9 +60,9 @@ class RoundModel:
             return after_keeping(self._valuation, state)
         return state
 
-    def own_turn(self, state: nd.State, seat: int) -> nd.State:
-        """The position in which a seat plays its first card of the round, once cards are chosen."""
-        return own_turn(self._valuation, state, seat)
+    def best_turn(self, state: nd.State) -> list[nd.Move]:
+        """The moves of the deciding seat, from the last to the first, with which its turn ends best."""
+        return best_turn(self._valuation, state)
 
     def terms(self, state: nd.State, seat: int) -> dict[str, Term]:
         """What each term is and adds to what the seat can expect."""

@@ -156,11 +156,15 @@ class Valuation:
         return [weight / total for weight in weights]
 
     def terms(self, state: State, seat: int) -> dict[str, Term]:
-        """What each term is and adds to the seat's expectation, by name."""
+        """What each term is and adds to the seat's expectation; at the end, points and what breaks ties."""
+        player = state.players[seat]
+        prestige = Term(player.prestige, float(player.prestige))
+        if state.task is None:
+            left = player.gold + player.supply
+            return {"prestige": prestige, "tie": Term(left, TIE_BREAK * left)}
         now = self.prices[moment(state, seat)]
         found = measure(state, seat, self.prices)
-        prestige = float(state.players[seat].prestige)
-        terms = [Term(prestige, prestige)]
+        terms = [prestige]
         terms += [Term(level, table[level]) for table, level in zip(now.levels, found.levels, strict=True)]
         terms += [Term(much, price * much) for price, much in zip(now.amounts, found.amounts, strict=True)]
         return dict(zip(TERMS, terms, strict=True))
