@@ -84,6 +84,10 @@ class Session:
         """To any position of the tree."""
         return self._kept(self.history.go(node))
 
+    def fresh_luck(self, luck: int) -> AnyNode:
+        """Deal anew what no person at this screen knows, whoever decides; without persons, what he does not."""
+        return self._kept(self.history.fresh_luck(luck, self.persons))
+
     def save(self) -> None:
         """Keep the game as it is; if that fails, `unsaved` says why and the next change tries again."""
         try:

@@ -8,11 +8,13 @@ from core.ai.verdict import Verdict
 from core.history import LARGEST_LUCK
 
 FORMAT = "nd-tui game"
-VERSION = 2
+VERSION = 3
 
 MOST_BYTES = 32 * 2**20
 MOST_NODES = 200_000
 MOST_FRESH_LUCK = 2_000  # dealing anew takes longer than a move
+
+MOST_SEATS = 100  # of any game
 
 Index = Annotated[int, Meta(ge=0)]
 Luck = Annotated[int, Meta(ge=0, le=LARGEST_LUCK)]
@@ -22,12 +24,13 @@ class Line(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """Moves one after the other; positions are numbered from 0, the first one, through all lines in order.
 
     A line goes on after the position it names. With `luck` its first position is that same one with all that
-    the deciding seat did not know dealt anew.
+    the seats in `keeping` did not know dealt anew; if there are none, the deciding seat.
     """
 
     moves: tuple[str, ...]
     after: Index = 0
     luck: Luck | None = None
+    keeping: Annotated[tuple[Index, ...], Meta(max_length=MOST_SEATS)] = ()
 
 
 class Header(Struct, frozen=True):
@@ -38,7 +41,7 @@ class Header(Struct, frozen=True):
 
 
 class Record(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A save of version 2; one of version 1 has no verdicts."""
+    """A save of version 3; one of version 2 has no `keeping` in its lines, one of version 1 no verdicts."""
 
     format: str
     version: int

@@ -47,6 +47,7 @@ problem-line-is-first = This line is the first already.
 problem-line-is-last = This line is the last already.
 problem-cannot-delete-the-game = The beginning of the game cannot be deleted.
 problem-luck-out-of-range = { $luck } cannot be a fresh luck; choose a smaller number.
+problem-no-such-seat = There is no seat { $seat } at this table.
 
 problem-setup-unknown-option = There is no option “{ $option }”.
 problem-setup-value = The option “{ $option }” has a wrong value ({ $fault }).

@@ -50,6 +50,7 @@ problem-line-is-first = Cette ligne est déjà la première.
 problem-line-is-last = Cette ligne est déjà la dernière.
 problem-cannot-delete-the-game = Le début de la partie ne peut pas être supprimé.
 problem-luck-out-of-range = { $luck } ne peut pas servir de hasard ; choisissez un nombre plus petit.
+problem-no-such-seat = Il n’y a pas de place { $seat } à cette table.
 
 problem-setup-unknown-option = L’option « { $option } » n’existe pas.
 problem-setup-value = L’option « { $option } » a une valeur impossible ({ $fault }).

@@ -81,7 +81,7 @@ class TableActions(GameScreen[None]):
     def action_fresh_luck(self) -> None:
         """Deal anew what I do not know, as a line of its own."""
         luck = secrets.randbelow(LARGEST_LUCK)
-        if self.step(lambda: self.session.history.fresh_luck(luck)):
+        if self.step(lambda: self.session.fresh_luck(luck)):
             self.game_app.say(self.texts("table-fresh-luck"))
 
     def action_branch(self) -> None:

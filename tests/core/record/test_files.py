@@ -42,7 +42,7 @@ def test_a_newer_save_is_not_replaced_by_an_old_backup(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     save(small_tree(), path, "now", "0")
     save(small_tree(), path, "now", "0")
-    path.write_bytes(path.read_bytes().replace(b'"version": 2', b'"version": 3'))
+    path.write_bytes(path.read_bytes().replace(b'"version": 3', b'"version": 4'))
     with pytest.raises(BadRecord, match="record-newer"):
         load_or_backup(path, nd)
 

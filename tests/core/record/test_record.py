@@ -35,7 +35,7 @@ def reason(content: dict[str, Any]) -> str:
 def test_a_save_has_a_header_that_tells_what_it_is() -> None:
     content = written(small_tree())
     assert content["format"] == "nd-tui game"
-    assert content["version"] == 2
+    assert content["version"] == 3
     assert content["game"] == "notre-dame"
     assert content["seed"] == 7
     assert content["setup"]["players"] == list(NAMES[:3])
@@ -197,4 +197,4 @@ def test_saves_of_every_released_version_stay_loadable(file: Path) -> None:
 
 def test_there_is_a_save_of_the_current_version() -> None:
     versions = {json.loads(file.read_text(encoding="utf-8"))["version"] for file in FIXTURES.glob("*.json")}
-    assert versions == {1, 2}
+    assert versions == {1, 2, 3}
