@@ -85,7 +85,7 @@ class Session:
         return self._kept(self.history.go(node))
 
     def fresh_luck(self, luck: int) -> AnyNode:
-        """Deal anew what no person at this screen knows, whoever decides; without persons, what he does not."""
+        """Deal anew what no person at this screen knows, whoever decides."""
         return self._kept(self.history.fresh_luck(luck, self.persons))
 
     def save(self) -> None:
