@@ -81,8 +81,11 @@ class Game(Protocol[Setup, State, Move, View]):
     def view(self, state: State, seat: int, /) -> View:
         """All that the seat may know."""
 
-    def determinize(self, view: View, luck: int, /) -> State:
-        """A whole position that agrees with the view, dealt by this luck and never by the game's own."""
+    def determinize(self, view: View, luck: int, /, *joined: View) -> State:
+        """A whole position that agrees with the view, dealt by this luck and never by the game's own.
+
+        With views of other seats at the same moment it agrees with all of them.
+        """
 
     def result(self, state: State, /) -> Any | None:
         """None before the end, then points, tie-breaks and ranks."""

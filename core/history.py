@@ -2,11 +2,12 @@
 
 A history is a tree of nodes with a cursor. Playing a new move in an old position opens a line; playing a
 known one follows it. Since luck is part of every state, a line has the luck of the position it leaves; a node
-of fresh luck instead deals anew what its deciding seat could not know. A node is foreseen if somebody had
-been as far with the same luck before it was reached, or if it comes after such a node.
+of fresh luck instead deals anew what some seats, those of the people who play, could not know. A node is
+foreseen if somebody had been as far with the same luck before it was reached, or if it comes after such a
+node.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
@@ -42,6 +43,7 @@ class Node(Generic[State, Move]):
     horizon: Horizon  # how far anybody has seen with the luck of this position
     move: Move | None = None  # None for the first position and for fresh luck
     luck: int | None = None  # of fresh luck: what was dealt with
+    keeping: tuple[int, ...] = ()  # of fresh luck: the seats whose knowledge stayed as it was
     depth: int = 0
     children: "list[Node[State, Move]]" = field(default_factory=list)
     latest: "Node[State, Move] | None" = None  # the child that was entered last, where redo leads
@@ -102,19 +104,24 @@ class History(Generic[State, Move]):
                 return self.go(child)
         return self.go(self.grow(here, self.game.apply(here.state, move), move))
 
-    def fresh_luck(self, luck: int) -> Node[State, Move]:
-        """Deal anew, by this luck, everything that the deciding seat does not know here."""
+    def fresh_luck(self, luck: int, keeping: Sequence[int] = ()) -> Node[State, Move]:
+        """Deal anew, by this luck, what none of these seats knows here; of none named, the deciding one."""
         here = self.cursor
         seat = self.game.to_move(here.state)
         if seat is None:
             raise NoSuchStep("game-over")
         if not 0 <= luck <= LARGEST_LUCK:
             raise NoSuchStep("luck-out-of-range", luck=str(luck))
+        seats = tuple(sorted(set(keeping))) or (seat,)
+        if not set(seats) <= set(range(self.game.seats(here.state))):
+            raise NoSuchStep("no-such-seat", seat=str(seats[-1]))
         for child in here.children:
-            if child.luck == luck:
+            if child.luck == luck and child.keeping == seats:
                 return self.go(child)
-        state = self.game.determinize(self.game.view(here.state, seat), luck)
-        return self.go(self.grow(here, state, None, luck))
+        first, *joined = [self.game.view(here.state, seat) for seat in seats]
+        node = self.grow(here, self.game.determinize(first, luck, *joined), None, luck)
+        node.keeping = seats
+        return self.go(node)
 
     def grow(
         self, here: Node[State, Move], state: State, move: Move | None, luck: int | None = None
@@ -131,7 +138,7 @@ class History(Generic[State, Move]):
                 horizon.depth, foreseen = depth, here.foreseen
         else:  # what was seen with the old luck is worth nothing with the new one
             horizon, foreseen = Horizon(depth), here.foreseen
-        node = Node(state, here, horizon, move, luck, depth, foreseen=foreseen)
+        node = Node(state, here, horizon, move, luck, depth=depth, foreseen=foreseen)
         here.children.append(node)
         self.size += 1
         self.dealt += luck is not None

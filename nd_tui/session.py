@@ -106,9 +106,10 @@ class Session:
         node.verdict = verdict
 
     def fresh_luck(self, luck: int) -> AnyNode:
-        """Deal anew what the deciding seat does not know; NoSuchStep if there is no room."""
+        """Deal anew what no person at this screen knows, whoever decides; NoSuchStep if there is no room."""
         self.room.check()
-        return self._kept(self.history.fresh_luck(luck))
+        self._taken_back = None
+        return self._kept(self.history.fresh_luck(luck, self.persons))
 
     def take_back(self) -> AnyNode:
         """Back to a person's last decision."""

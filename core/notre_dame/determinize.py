@@ -1,10 +1,12 @@
-"""A possible whole position behind a view: everything unknown is dealt, everything known stays."""
+"""A possible whole position behind one view or several: the unknown is dealt, everything known stays."""
+
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 
 from core import rng
 from core.notre_dame.components import GRAY_CARDS_A_LETTER
-from core.notre_dame.knowledge import Draft, drafts, found, held, seen_rounds
+from core.notre_dame.knowledge import Draft, found, held, joint_drafts, seen_rounds
 from core.notre_dame.names import Card
 from core.notre_dame.rounds import all_cards_of
 from core.notre_dame.rules import DECISIONS
@@ -12,11 +14,15 @@ from core.notre_dame.state import Cards, RoundCards, State
 from core.notre_dame.view import SeenRound, View
 
 
-def determinize(view: View, luck: int) -> State:
-    """A position with the same view, dealt by this luck; the same view and luck give the same position."""
-    cards, luck = _deal_cards(view, luck)
+def determinize(view: View, luck: int, *joined: View) -> State:
+    """A position with the same view, dealt by this luck; the same view and luck give the same position.
+
+    With views of other seats at the same moment, each of them has the same view too.
+    """
+    views = (view, *joined)
+    cards, luck = _deal_cards(views, luck)
     brown, luck = rng.shuffled(luck, view.brown_left)
-    gray, luck = _deal_gray(view, luck)
+    gray, luck = _deal_gray(max(views, key=lambda one: len(one.gray)), luck)
     future, _ = rng.word(luck)
     state = State(
         table=view.table,
@@ -50,8 +56,8 @@ def _deal_gray(view: View, luck: int) -> tuple[tuple[str, ...], int]:
     return tuple(gray), luck
 
 
-def _deal_cards(view: View, luck: int) -> tuple[tuple[Cards, ...], int]:
-    known = drafts(view)
+def _deal_cards(views: Sequence[View], luck: int) -> tuple[tuple[Cards, ...], int]:
+    known = joint_drafts(views)
     stacks = []
     for colour, rounds in enumerate(known):
         gone = set().union(*[draft.known() for draft in rounds])
@@ -59,12 +65,11 @@ def _deal_cards(view: View, luck: int) -> tuple[tuple[Cards, ...], int]:
         for draft in rounds:
             deck, luck = _complete(draft, deck, luck)
         stacks.append(deck)
-    dealt = []
-    for seat in range(len(known)):
-        if seat == view.seat:
-            dealt.append(replace(view.own, stack=stacks[seat]))
-        else:
-            dealt.append(_rebuild(view, seat, known, stacks[seat]))
+    own = {view.seat: view.own for view in views}
+    dealt = [
+        replace(own[seat], stack=stack) if seat in own else _rebuild(views[0], seat, known, stack)
+        for seat, stack in enumerate(stacks)
+    ]
     return tuple(dealt), luck
 
 

@@ -5,6 +5,7 @@ neighbour one of the two passed on, the next neighbour (with two players the own
 round of a colour is a `Draft`, and everything a seat knows is some part of the drafts of its period.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from core.notre_dame.names import Card
@@ -33,6 +34,15 @@ class Draft:
         sure = {card for card in (self.kept, self.taken, self.last) if card is not None}
         return sure | set(self.pair) | set(self.drawn)
 
+    def learn(self, other: "Draft") -> None:
+        """Add what somebody else knows of the same draft."""
+        self.kept = self.kept or other.kept
+        self.taken = self.taken or other.taken
+        self.last = self.last or other.last
+        self.pair = self.pair or other.pair
+        self.drawn = self.drawn or other.drawn
+        self.settle_pair()
+
     def settle_pair(self) -> None:
         """If one of the pair is placed, so is the other."""
         if len(self.pair) != 2:
@@ -56,6 +66,16 @@ def drafts(view: View) -> list[list[Draft]]:
     for colour, rounds in enumerate(found):
         if colour != view.seat and not view.others[colour].stack:
             _place_the_only_one_left(colour, rounds)
+    return found
+
+
+def joint_drafts(views: Sequence[View]) -> list[list[Draft]]:
+    """The drafts as several seats know them together."""
+    found, *rest = map(drafts, views)
+    for other in rest:
+        for ours, theirs in zip(found, other, strict=True):
+            for draft, more in zip(ours, theirs, strict=True):
+                draft.learn(more)
     return found
 
 

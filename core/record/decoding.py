@@ -81,17 +81,17 @@ def _grow_lines(history: History[State, Move], record: Record) -> None:
             raise BadRecord("record-damaged", fault=f"lines[{number}].after")
         history.go(nodes[line.after])
         if line.luck is not None:
-            nodes.append(_deal_anew(history, line.luck, number))
+            nodes.append(_deal_anew(history, line, line.luck, number))
         elif number and not line.moves:
             raise BadRecord("record-damaged", fault=f"lines[{number}].moves")
         _play_line(history, line, number, nodes)
     _put_marks(history, record, nodes)
 
 
-def _deal_anew(history: History[State, Move], luck: int, number: int) -> Node[State, Move]:
+def _deal_anew(history: History[State, Move], line: Line, luck: int, number: int) -> Node[State, Move]:
     size = history.size
     try:
-        node = history.fresh_luck(luck)
+        node = history.fresh_luck(luck, line.keeping)
     except NoSuchStep as error:
         raise BadRecord("record-illegal-move", line=number, move=0, text="") from error
     if history.size == size:

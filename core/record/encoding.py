@@ -61,8 +61,15 @@ def numbered_lines(history: History[State, Move]) -> tuple[list[Line], list[Node
                 break
             node = node.children[0]
         after = 0 if start.parent is None else number[start.parent]
-        lines.append(Line(tuple(moves), after, start.luck))
+        lines.append(Line(tuple(moves), after, start.luck, _keeping(history, start)))
     return lines, nodes
+
+
+def _keeping(history: History[State, Move], start: Node[State, Move]) -> tuple[int, ...]:
+    """Whose knowledge fresh luck kept, where it was not simply the deciding seat's."""
+    if start.parent is None or start.keeping == (history.game.to_move(start.parent.state),):
+        return ()
+    return start.keeping
 
 
 def _begins_foreseen(node: Node[State, Move]) -> bool:

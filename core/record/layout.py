@@ -13,6 +13,8 @@ OVER_AT_THE_CURSOR = 2  # the last version in which `over` told of the cursor's 
 
 MOST_BYTES = 32 * 2**20
 
+MOST_SEATS = 100  # of any game
+
 Index = Annotated[int, Meta(ge=0)]
 Luck = Annotated[int, Meta(ge=0, le=LARGEST_LUCK)]
 
@@ -21,12 +23,13 @@ class Line(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """Moves one after the other; positions are numbered from 0, the first one, through all lines in order.
 
     A line goes on after the position it names. With `luck` its first position is that same one with all that
-    the deciding seat did not know dealt anew.
+    the seats in `keeping` did not know dealt anew; if there are none, the deciding seat.
     """
 
     moves: tuple[str, ...]
     after: Index = 0
     luck: Luck | None = None
+    keeping: Annotated[tuple[Index, ...], Meta(max_length=MOST_SEATS)] = ()
 
 
 class Header(Struct, frozen=True):
@@ -37,7 +40,10 @@ class Header(Struct, frozen=True):
 
 
 class Record(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A save of version 3; in earlier ones `over` told of the cursor, and version 1 has no verdicts."""
+    """A save of version 3.
+
+    In earlier ones `over` told of the cursor, and lines had no `keeping`; version 1 has no verdicts.
+    """
 
     format: str
     version: int

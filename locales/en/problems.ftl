@@ -79,6 +79,7 @@ problem-positions-left = { $n ->
    *[other] This game has room for { $n } more positions; deleting a line makes room.
 }
 problem-bytes-left = This game has room for { $n } kB more; deleting a line makes room.
+problem-no-such-seat = There is no seat { $seat } at this table.
 
 problem-setup-unknown-option = There is no option “{ $option }”.
 problem-setup-value = The option “{ $option }” has a wrong value ({ $fault }).

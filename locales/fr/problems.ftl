@@ -82,6 +82,7 @@ problem-positions-left = { $n ->
    *[other] Il reste de la place pour { $n } positions dans cette partie ; supprimer une ligne fait de la place.
 }
 problem-bytes-left = Il reste { $n } ko de place dans cette partie ; supprimer une ligne fait de la place.
+problem-no-such-seat = Il n’y a pas de place { $seat } à cette table.
 
 problem-setup-unknown-option = L’option « { $option } » n’existe pas.
 problem-setup-value = L’option « { $option } » a une valeur impossible ({ $fault }).

@@ -16,9 +16,10 @@ from nd_tui.widgets.hand import CardChip
 from nd_tui.widgets.others import OtherPlayer
 from nd_tui.widgets.streets import MarketCell
 from tests.core.notre_dame.scenes import NAMES, ask, give, holding, table
+from tests.core.record.games import small_tree
 from tests.nd_tui.screens.playing import turn_of_a_person
 from tests.nd_tui.screens.running import LARGE, SMALL, AnyPilot, click_option, shown, type_text
-from tests.nd_tui.screens.sessions import ODD_NAMES, at_the_table, donation
+from tests.nd_tui.screens.sessions import ODD_NAMES, at_the_table, donation, session_of
 
 LONG_NAMES = tuple(f"{name} de la Tour-Saint-Jacques" for name in NAMES)
 
@@ -268,3 +269,23 @@ def test_a_person_with_a_second_gift_is_told_whole(tmp_path: Path) -> None:
         assert king.endswith("+7 prestige")
 
     at_the_table(tmp_path, state, steps)
+
+
+def test_fresh_luck_at_anothers_decision_keeps_what_the_person_knows(tmp_path: Path) -> None:
+    async def steps(pilot: AnyPilot, screen: TableScreen) -> None:
+        history = screen.session.history
+        while screen.session.person_decides or history.state.cards[0].hand == ():
+            history.play(nd.legal_moves(history.state)[0])
+        screen.waiting = True
+        known = nd.view(history.state, 0)
+        for _ in range(5):
+            here = history.cursor
+            await pilot.press("f")
+            await pilot.pause()
+            dealt = next(node for node in here.children if node.luck is not None)
+            assert nd.view(dealt.state, 0) == known
+            assert dealt.state != here.state
+            history.go(here)
+            history.delete(dealt)
+
+    at_the_table(tmp_path, session_of(small_tree(moves=1)), steps)
