@@ -1,6 +1,7 @@
 """What every screen of the app has, a small box before another screen too: words, signs, and a least size."""
 
 from textual import events
+from textual.geometry import Size
 from textual.widget import Widget
 
 from nd_tui.app import NotreDameApp
@@ -50,7 +51,11 @@ class AppScreen(LastingScreen[Result]):
 
     def on_resize(self, event: events.Resize) -> None:
         """Say so if the terminal has become too small; all is there again when it grows."""
-        self.check_size(*event.size)
+        self.check_size(*self.app.size)
+
+    def _screen_resized(self, size: Size) -> None:
+        """Lay out in the size of now: two sizes on their way would call for each other again and again."""
+        super()._screen_resized(self.app.size)
 
     def fit(self, width: int, height: int) -> None:
         """On a large screen, leave room between things."""

@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from textual import events
+from textual.geometry import Size
 from textual.screen import Screen
 
 from core import notre_dame as nd
@@ -137,6 +139,29 @@ def test_a_screen_can_be_opened_in_a_size_that_is_too_small(
     tmp_path: Path, name: str, size: tuple[int, int]
 ) -> None:
     asyncio.run(in_sizes(tmp_path, name, "en", size, [SMALL]))
+
+
+@pytest.mark.parametrize("name", ["title", "table", "lesson", "text"])
+def test_two_sizes_on_their_way_do_not_call_for_each_other(tmp_path: Path, name: str) -> None:
+    async def steps() -> None:
+        app = app_in(tmp_path)
+        async with app.run_test(size=SMALL):
+            hands = Hands(app)
+            await hands.settle()
+            if name in TABLES:
+                app.begin(TABLES[name](app))
+            elif name != "title":
+                app.push_screen(SCREENS[name](app, tree_session()))
+            await hands.settle()
+            hands.send_size(140, 45)
+            await asyncio.sleep(0.05)
+            for size in (SMALL, (140, 45), SMALL, (140, 45)):
+                app.screen.post_message(events.Resize(Size(*size), Size(*size)))
+                app.screen.call_later(lambda: None)  # so that the next does not take its place
+            await hands.settle()
+            assert app.screen.size == (140, 45)
+
+    asyncio.run(steps())
 
 
 @pytest.mark.soak
