@@ -76,7 +76,7 @@ class GameScreen(AppScreen[Result]):
         now = monotonic()
         if now - self._said_unused > QUIET and not self.query(TooSmall):
             self._said_unused = now
-            told = self.texts("key-unused", key=key_name(self.texts, key), help=self.game_app.key_for("help"))
+            told = self.texts("unused-key", key=key_name(self.texts, key), help=self.game_app.key_for("help"))
             self.notify(told, markup=False, timeout=UNUSED_SHOWN)
 
     def action_language(self) -> None:

@@ -221,7 +221,7 @@ class TableScreen(TableCourse):
     def on_choices_highlighted(self, event: Choices.Highlighted) -> None:
         """Preview the choice that is looked at; a first digit that was typed before is forgotten."""
         self.highlighted, self.pointed_at = event.move, ""
-        if self.typed and event.move not in self.options[self.typed - 1 : self.typed]:
+        if self.typed and event.move not in listed_moves(self.options)[self.typed - 1 : self.typed]:
             self.typed = 0
             self.query_one(Choices).show_typed(0)
         self.show()

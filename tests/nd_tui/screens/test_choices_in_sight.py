@@ -14,6 +14,7 @@ from nd_tui.screens.lesson import LessonScreen
 from nd_tui.screens.table import TableScreen
 from nd_tui.session import Session
 from nd_tui.texts import LANGUAGES, Texts
+from nd_tui.widgets.choices import Choices
 from nd_tui.words.moves import impossible_choice
 from tests.core.notre_dame.scenes import NAMES
 from tests.nd_tui.games import Unkept
@@ -30,8 +31,9 @@ def check_in_sight(screen: TableScreen, where: str) -> None:
     height = options.scrollable_content_region.height
     prompts = [str(option.prompt) for option in options.options]
     lines = [line for prompt in prompts for line in prompt.splitlines()]
-    numbers = [int(prompt[:2]) for prompt in prompts[: len(screen.options)]]
-    assert numbers == list(range(1, len(screen.options) + 1)), where
+    listed = len(screen.query_one(Choices).moves)
+    assert listed, where
+    assert [int(prompt[:2]) for prompt in prompts[:listed]] == list(range(1, listed + 1)), where
     assert options.scroll_offset.y == 0, where
     assert height >= len(prompts[0].splitlines()), where
     seen = shown(screen.game_app).splitlines()

@@ -179,14 +179,14 @@ def test_an_unused_key_says_so_quietly(tmp_path: Path, language: str) -> None:
 
     texts = Texts(language)
     told = at_the_table(tmp_path, donation(), steps, language=language)
-    assert told == [texts("key-unused", key="j", help="F1")]  # once for all of them
+    assert told == [texts("unused-key", key="j", help="F1")]  # once for all of them
 
 
 def test_a_number_without_a_choice_says_so(tmp_path: Path) -> None:
     async def steps(pilot: AnyPilot, screen: TableScreen) -> None:
         await pilot.press("9")
 
-    assert at_the_table(tmp_path, donation(), steps) == [Texts("en")("key-unused", key="9", help="F1")]
+    assert at_the_table(tmp_path, donation(), steps) == [Texts("en")("unused-key", key="9", help="F1")]
 
 
 def test_in_a_form_down_goes_down_and_up_goes_up(tmp_path: Path) -> None:
