@@ -1,11 +1,13 @@
 """How long a screen lasts: from when it is drawn until it is closed, once; then nothing is done for it."""
 
 from asyncio import sleep
+from functools import partial
 from typing import Any, TypeVar
 
 from textual._time import get_time
 from textual.await_complete import AwaitComplete
 from textual.screen import Screen
+from textual.timer import Timer
 
 from nd_tui.own_time import OwnTime
 
@@ -37,10 +39,22 @@ class LastingScreen(OwnTime, Screen[Result]):
 
         def call() -> Any:
             self.beginning -= 1
-            return callback(*args, **named)
+            return self._if_there(callback, *args, **named)
 
         self.beginning += 1
         return super().call_after_refresh(call)
+
+    def set_timer(self, delay: float, callback: Any = None, **settings: Any) -> Timer:
+        """Do something later, if it is still there."""
+        return super().set_timer(delay, partial(self._if_there, callback), **settings)
+
+    def set_interval(self, interval: float, callback: Any = None, **settings: Any) -> Timer:
+        """Do something again and again, while it is there."""
+        return super().set_interval(interval, partial(self._if_there, callback), **settings)
+
+    def _if_there(self, callback: Any, *args: Any, **named: Any) -> Any:
+        """What was put off is not done for a screen whose parts are going, or gone."""
+        return callback(*args, **named) if callback is not None and self.is_there else None
 
     def wait_for_drawing(self) -> None:
         """Let no key in before what was composed has been laid out and drawn for the first time."""

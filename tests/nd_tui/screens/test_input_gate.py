@@ -95,6 +95,28 @@ def test_a_screen_that_is_closed_takes_along_what_lies_over_it(tmp_path: Path) -
     in_app(tmp_path, steps, table=True)
 
 
+def test_what_a_screen_put_off_is_not_done_once_its_parts_are_going(tmp_path: Path) -> None:
+    done = []
+
+    async def steps(hands: Hands) -> None:
+        screen = SettingsScreen()
+        await hands.app.push_screen(screen)
+        screen.set_interval(0.001, lambda: done.append(screen.is_there))
+        screen.set_timer(0.001, lambda: done.append(screen.is_there))
+        await asyncio.sleep(0.05)
+        assert done
+        screen.set_timer(0.05, lambda: done.append(screen.is_there))
+        screen.call_after_refresh(lambda: done.append(screen.is_there))
+        screen._pruning = True  # as while the parts go one by one
+        del done[:]
+        await asyncio.sleep(0.1)
+        screen._pruning = False
+        screen.dismiss()
+
+    in_app(tmp_path, steps)
+    assert done == []
+
+
 def test_the_second_enter_of_a_move_does_not_open_the_next_persons_curtain(tmp_path: Path) -> None:
     async def steps(hands: Hands) -> None:
         await hands.press("enter")
