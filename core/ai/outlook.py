@@ -1,6 +1,7 @@
 """What a position promises to every seat, and what an agent must know of a game to search it."""
 
 from collections.abc import Hashable, Sequence
+from math import exp, log
 from typing import Protocol, TypeVar
 
 from msgspec import Struct
@@ -13,19 +14,58 @@ LEAD_SHARE = 0.01  # a point of lead counts as a hundredth of a win, so that a d
 
 
 class Outlook(Struct, frozen=True, gc=False):
-    """By seat: the chance to win, the lead over the best other seat, and what the seat strives for."""
+    """By seat: the chance to win and the lead over the best other seat, as told, and what it strives for."""
 
     chances: tuple[float, ...]
     leads: tuple[float, ...]
     aims: tuple[float, ...]
 
 
-def outlook(chances: Sequence[float], points: Sequence[float]) -> Outlook:
-    """An outlook from chances and expected points; seats strive to win, and a little for the lead."""
+def outlook(points: Sequence[float], spread: float, calibrated: float) -> Outlook:
+    """An outlook from the points that seats can expect, and how far these may still go wrong.
+
+    What seats strive for is the chance by the learned spread, and a little the lead. What is told goes by the
+    calibrated one. Points that go wrong by Gumbel's distribution make the chances a softmax, and the best of
+    several has the logarithm of the sum of their powers to expect: more than any of them, since each may do
+    better than expected. A told lead is over the best of the others in this sense.
+    """
+    aims = [aim(chance, lead) for chance, lead in zip(_chances(points, spread), _leads(points), strict=True)]
+    leads = [value - _best_other(points, seat, calibrated) for seat, value in enumerate(points)]
+    return Outlook(_chances(points, calibrated), tuple(leads), tuple(aims))
+
+
+def decided(points: Sequence[float]) -> Outlook:
+    """The outlook at the end: those with the most points have won, in equal parts."""
+    top = max(points)
+    winners = [value == top for value in points]
+    chances, leads = tuple([won / sum(winners) for won in winners]), _leads(points)
+    return Outlook(chances, leads, tuple(map(aim, chances, leads)))
+
+
+def aim(chance: float, lead: float) -> float:
+    """What a seat strives for: to win, and a little for the lead."""
+    return chance + LEAD_SHARE * lead
+
+
+def _chances(points: Sequence[float], spread: float) -> tuple[float, ...]:
+    top = max(points)
+    powers = [exp((value - top) / spread) for value in points]
+    total = sum(powers)
+    return tuple([power / total for power in powers])
+
+
+def _leads(points: Sequence[float]) -> tuple[float, ...]:
     first, second, *_ = *sorted(points, reverse=True), 0.0
-    leads = tuple([value - (second if value == first else first) for value in points])
-    aims = tuple([chance + LEAD_SHARE * lead for chance, lead in zip(chances, leads, strict=True)])
-    return Outlook(tuple(chances), leads, aims)
+    return tuple([value - (second if value == first else first) for value in points])
+
+
+def _best_other(points: Sequence[float], seat: int, spread: float) -> float:
+    """What the best of the other seats can expect."""
+    others = [value for other, value in enumerate(points) if other != seat]
+    top = max(others, default=0.0)
+    if len(others) < 2:
+        return top
+    return top + spread * log(sum([exp((value - top) / spread) for value in others]))
 
 
 class Model(Protocol[State, Move, View]):

@@ -3,18 +3,22 @@
 Every iteration takes one of the deals that agree with the view, goes down the trees, each mover choosing
 for himself by what he can see, and at the first point with a move not met before puts a first value on
 every move there. A budget counts iterations, so the same view, luck and budget give the same result.
+
+What is told of a move, a chance and a lead, counts a later choice as its best move does, not as the mean of
+all that was tried: where an iteration tried another move than the one that is best so far, the moves before
+it are told what the best one promises. The search itself goes by the means, with which it plays better.
 """
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterator, Sequence
 from math import exp
 from typing import Generic, TypeVar
 
 from msgspec import Struct
 
 from core import rng
-from core.ai.analysis import Analysis, Candidate, ranked
+from core.ai.analysis import ENOUGH, Analysis, Candidate, ranked
 from core.ai.outlook import Model, Outlook
-from core.ai.tree import FIRST_WEIGHT, Deal, Edge, Node, Secrets, most_promising
+from core.ai.tree import Deal, Edge, Node, Secrets, best, most_promising
 
 State = TypeVar("State")
 Move = TypeVar("Move", bound=Hashable)
@@ -22,6 +26,7 @@ View = TypeVar("View")
 
 LONGEST_LINE = 12  # moves that are followed, of all seats
 ITERATIONS_A_STEP = 25  # after so many a caller hears of it and may stop
+LEAST_VISITS = 10  # of the choices after a choice, before they are relied on
 
 
 class Effort(Struct, frozen=True):
@@ -78,17 +83,17 @@ class Search(Generic[State, Move, View]):
         edges = self._root.edges(())
         moves = []
         for move in self._deals[0].moves:
-            edge = edges[move]
-            weight = edge.visits + FIRST_WEIGHT
-            line = self._line(move)
-            moves.append(Candidate(move, edge.visits, edge.chance / weight, edge.lead / weight, line))
+            told = self._worth(self._root, self._deals[0], move)
+            chances, leads = told.told()
+            chance, lead = chances[self._seat], leads[self._seat]
+            moves.append(Candidate(move, edges[move].visits, chance, lead, self._line(move)))
         return Analysis(ranked(moves), self.iterations, self._effort.iterations)
 
     def _iterate(self, here: Deal[State, Move]) -> None:
         model, curiosity = self._model, self._effort.curiosity
         node = self._root
         secrets: list[Secrets] = [()] * self._seats
-        path: list[tuple[Edge, int]] = []
+        path: list[tuple[list[Edge], Edge, int]] = []
         while True:
             seat, moves = here.seat, here.moves
             if seat is None:
@@ -101,31 +106,30 @@ class Search(Generic[State, Move, View]):
             choices = [edges[move] for move in moves]
             pick = most_promising(choices, curiosity)
             move = moves[pick]
-            path.append((choices[pick], seat))
+            path.append((choices, choices[pick], seat))
             here = self._after(here, move)
             seen = model.seen_move(move)
             if seen is not move:
                 secrets[seat] += (move,)
             node = node.child(seen)
-        if path:
-            first, _ = path[0]
-            first.chance += found.chances[self._seat]
-            first.lead += found.leads[self._seat]
-        aims = found.aims
-        for edge, seat in path:
+        told: tuple[Sequence[float], Sequence[float]] = found.chances, found.leads
+        for choices, edge, seat in reversed(path):
             edge.visits += 1
-            edge.aim += aims[seat]
+            edge.aim += found.aims[seat]
+            edge.tell(*told)
+            if (promising := best(choices, seat)) is not edge:
+                told = promising.told()
 
     def _expand(self, edges: dict[Move, Edge], here: Deal[State, Move], seat: int) -> Outlook:
         """First values for all moves; the iteration is worth what the best of them is to the mover."""
         found = [self._outlook(self._after(here, move)) for move in here.moves]
-        best = max(found, key=lambda outlook: outlook.aims[seat])
+        top = max(found, key=lambda outlook: outlook.aims[seat])
         for move, outlook in zip(here.moves, found, strict=True):
             if move not in edges:
                 aim = outlook.aims[seat]
-                prior = exp(self._effort.sharpness * (aim - best.aims[seat]))
-                edges[move] = Edge(aim, outlook.chances[seat], outlook.leads[seat], max(prior, 0.01))
-        return best
+                prior = exp(self._effort.sharpness * (aim - top.aims[seat]))
+                edges[move] = Edge(aim, outlook.chances, outlook.leads, max(prior, 0.01))
+        return top
 
     def _after(self, here: Deal[State, Move], move: Move) -> Deal[State, Move]:
         found = here.after.get(move)
@@ -144,6 +148,25 @@ class Search(Generic[State, Move, View]):
         if here.outlook is None:
             here.outlook = self._model.outlook(here.state)
         return here.outlook
+
+    def _worth(self, node: Node[Move], here: Deal[State, Move], move: Move) -> Edge:
+        """The edge whose figures tell what a move is worth: its own, or its best choice's.
+
+        Where the same seat chooses again at once, that is the best of the choices there that are known well
+        enough, and of those after it.
+        """
+        edge = node.edges(())[move]
+        after = self._after(here, move)
+        if after.seat != self._seat or self._model.seen_move(move) is not move:
+            return edge
+        child = node.child(move)
+        edges = child.edges(())
+        visited = {choice: edges[choice].visits for choice in after.moves if choice in edges}
+        if sum(visited.values()) < LEAST_VISITS:
+            return edge
+        enough = max(1.0, ENOUGH * max(visited.values()))
+        known = [self._worth(child, after, choice) for choice, visits in visited.items() if visits >= enough]
+        return best(known, self._seat)
 
     def _line(self, move: Move) -> tuple[Move, ...]:
         """The own moves most looked at in the first deal; what the others hold there is only imagined."""

@@ -11,7 +11,7 @@ from typing import Generic, TypeVar
 
 from msgspec import Struct
 
-from core.ai.outlook import Outlook
+from core.ai.outlook import Outlook, aim
 
 State = TypeVar("State")
 Move = TypeVar("Move", bound=Hashable)
@@ -23,13 +23,27 @@ FIRST_WEIGHT = 1  # visits that the first estimate of a move counts as
 
 
 class Edge(Struct, gc=False):
-    """What is known of one move at one point; the sums begin with the first estimate."""
+    """What is known of one move at one point; the sums begin with the first estimate.
 
-    aim: float
-    chance: float
-    lead: float
+    The search goes by the aims that its iterations found. What is told of the move, chances and leads by
+    seat, is added up apart, since there a later choice counts as its best move does.
+    """
+
+    aim: float  # the mover's
+    chances: Sequence[float]
+    leads: Sequence[float]
     prior: float
     visits: int = 0
+
+    def tell(self, chances: Sequence[float], leads: Sequence[float]) -> None:
+        """Add what is told of one iteration."""
+        self.chances = [known + more for known, more in zip(self.chances, chances, strict=True)]
+        self.leads = [known + more for known, more in zip(self.leads, leads, strict=True)]
+
+    def told(self) -> tuple[list[float], list[float]]:
+        """The chances and leads that the move promises, by seat."""
+        weight = self.visits + FIRST_WEIGHT
+        return [chance / weight for chance in self.chances], [lead / weight for lead in self.leads]
 
 
 Secrets = tuple[Hashable, ...]  # the secret moves that a seat has made since the search began
@@ -68,6 +82,16 @@ def most_promising(edges: Sequence[Edge], curiosity: float) -> int:
         promise = (edge.aim + doubt * edge.prior) / (edge.visits + FIRST_WEIGHT)
         if promise > best:
             best, chosen = promise, index
+    return chosen
+
+
+def best(edges: Sequence[Edge], seat: int) -> Edge:
+    """The edge of which most is told the seat."""
+    most, chosen = -1e9, edges[0]
+    for edge in edges:
+        promise = aim(edge.chances[seat], edge.leads[seat]) / (edge.visits + FIRST_WEIGHT)
+        if promise > most:
+            most, chosen = promise, edge
     return chosen
 
 

@@ -7,7 +7,7 @@ from statistics import median
 
 from core import notre_dame as nd
 from core import rng
-from core.ai.outlook import Outlook, outlook
+from core.ai.outlook import Outlook, decided
 from core.ai.search import Effort, Search
 from core.ai.tournament import tournament
 from core.notre_dame.agents import searching
@@ -38,9 +38,7 @@ class PlayoutModel(RoundModel):
             state = nd.apply(state, moves[pick])
         result = nd.result(state)
         assert result is not None
-        winners = result.winners
-        chances = [(seat in winners) / len(winners) for seat in range(len(result.prestige))]
-        return outlook(chances, result.prestige)
+        return decided(result.prestige)
 
 
 def for_some_time(model: RoundModel, view: nd.View, luck: int) -> nd.Move:

@@ -3,7 +3,7 @@
 from collections.abc import Hashable, Sequence
 
 from core import notre_dame as nd
-from core.ai.outlook import Outlook, outlook
+from core.ai.outlook import Outlook
 from core.notre_dame.agents.turns import after_keeping, best_turn
 from core.notre_dame.agents.valuation import Term, Valuation, learned_prices
 from core.notre_dame.agents.weights import Prices
@@ -50,9 +50,7 @@ class RoundModel:
 
     def outlook(self, state: nd.State) -> Outlook:
         """What the position promises."""
-        state = self.settled(state)
-        expected = self._valuation.expectations(state)
-        return outlook(self._valuation.chances(state, expected), expected)
+        return self._valuation.outlook(self.settled(state))
 
     def settled(self, state: nd.State) -> nd.State:
         """The position to be valued: in the midst of the choosing of cards, once they are chosen."""

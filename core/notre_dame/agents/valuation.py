@@ -5,12 +5,12 @@ Expectations are sums of named terms (see `weights`), so a hint can say what spe
 
 from collections.abc import Sequence
 from functools import cache
-from math import exp
 from operator import getitem, mul
 from typing import NamedTuple
 
 from msgspec import Struct
 
+from core.ai.outlook import Outlook, decided, outlook
 from core.notre_dame.agents.hires import hire_worth, later_worth, task_worth
 from core.notre_dame.agents.prospects import card_worth
 from core.notre_dame.agents.standing import CARDS_A_ROUND, HIRING, PLAYING, Standing
@@ -143,17 +143,13 @@ class Valuation:
         value = sum(map(getitem, now.levels, found.levels), float(state.players[seat].prestige))
         return sum(map(mul, now.amounts, found.amounts), value)
 
-    def chances(self, state: State, expected: Sequence[float]) -> list[float]:
-        """Each seat's chance to win, from what all can expect and how far that may still go wrong."""
+    def outlook(self, state: State) -> Outlook:
+        """What all can expect, with how far that may still go wrong, as chances to win and leads."""
+        expected = self.expectations(state)
         if state.task is None:
-            best = max(expected)
-            winners = [value == best for value in expected]
-            return [won / sum(winners) for won in winners]
-        spread = self.prices[STEPS_A_ROUND * state.round].spread
-        best = max(expected)
-        weights = [exp((value - best) / spread) for value in expected]
-        total = sum(weights)
-        return [weight / total for weight in weights]
+            return decided(expected)
+        prices = self.prices[STEPS_A_ROUND * state.round]
+        return outlook(expected, prices.spread, prices.calibrated)
 
     def terms(self, state: State, seat: int) -> dict[str, Term]:
         """What each term is and adds to the seat's expectation; at the end, points and what breaks ties."""

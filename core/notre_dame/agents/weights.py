@@ -56,6 +56,7 @@ class Weights(Struct, frozen=True, forbid_unknown_fields=True):
     levels: dict[str, tuple[tuple[float, ...], ...]]  # by name: for every knot what each step adds
     amounts: dict[str, tuple[float, ...]]  # by name: the weight at every knot
     spread: tuple[float, ...]  # at every knot and the end: how far expectations go wrong
+    calibrated: tuple[float, ...] = ()  # the same for what is told, by games of equals; else as the spread
 
 
 class Prices(Struct, frozen=True):
@@ -64,6 +65,7 @@ class Prices(Struct, frozen=True):
     levels: tuple[Table, ...]  # in the order of LEVELS, added up from level 0
     amounts: tuple[float, ...]  # in the order of AMOUNTS
     spread: float
+    calibrated: float
 
 
 def hats(knots: tuple[int, ...], moment: int) -> list[tuple[int, float]]:
@@ -98,7 +100,11 @@ def _prices(weights: Weights, moment: int) -> Prices:
             table.append(table[-1] + added[min(level, top) - 1])
         levels.append(tuple(table))
     amounts = [sum(share * weights.amounts[name][n] for n, share in weighing) for name in AMOUNTS]
-    return Prices(tuple(levels), tuple(amounts), sum(share * weights.spread[n] for n, share in shares))
+    spread, calibrated = (
+        sum(share * row[n] for n, share in shares)
+        for row in (weights.spread, weights.calibrated or weights.spread)
+    )
+    return Prices(tuple(levels), tuple(amounts), spread, calibrated)
 
 
 @cache

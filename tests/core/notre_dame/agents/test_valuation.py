@@ -1,9 +1,12 @@
 """The value of a position: named terms that behave as a player would say."""
 
+from math import log
+
 import pytest
 from msgspec.structs import replace
 
 from core import notre_dame as nd
+from core.ai.outlook import decided, outlook
 from core.notre_dame.agents.plagues import penalties_to_come
 from core.notre_dame.agents.valuation import TERMS, Valuation, learned_prices
 from core.notre_dame.agents.weights import END, learned
@@ -98,24 +101,36 @@ def test_chances_add_up_and_the_leader_has_the_best(players: int) -> None:
     value = valuation(players)
     for state in game(players, 4):
         points = value.expectations(state)
-        chances = value.chances(state, points)
+        chances = value.outlook(state).chances
         assert sum(chances) == pytest.approx(1)
         assert chances.index(max(chances)) == points.index(max(points))
 
 
 def test_the_same_lead_is_surer_later() -> None:
-    value = valuation(2)
-    early, late = in_round(table(2), 2), in_round(table(2), 8)
-    assert value.chances(early, [40.0, 36.0])[0] < value.chances(late, [40.0, 36.0])[0]
+    early, late = (valuation(2).prices[3 * number].calibrated for number in (2, 8))
+    assert outlook([40.0, 36.0], 1.0, early).chances[0] < outlook([40.0, 36.0], 1.0, late).chances[0]
+
+
+def test_the_best_of_several_others_is_expected_to_do_better_than_any_of_them() -> None:
+    assert outlook([40.0, 36.0], 5.0, 5.0).leads == pytest.approx((4.0, -4.0))
+    alike = outlook([40.0] * 4, 5.0, 5.0)
+    assert alike.chances == pytest.approx([0.25] * 4)
+    assert alike.leads == pytest.approx([-5.0 * log(3)] * 4)
+    assert outlook([40.0, 10.0, 10.0], 2.0, 2.0).leads[0] < 30.0
+
+
+def test_at_the_end_a_lead_is_over_the_best_other() -> None:
+    assert decided([40.0, 42.0, 42.0]).leads == (-2.0, 0.0, 0.0)
+    assert decided([40.0, 42.0, 42.0]).chances == (0.0, 0.5, 0.5)
 
 
 def test_at_the_end_gold_and_markers_only_break_ties() -> None:
     over = replace(table(2), task=None, options=())
     tied = give(give(over, prestige=40, gold=1, supply=0), 1, prestige=40, gold=0, supply=0)
     value = valuation(2)
-    assert value.chances(tied, value.expectations(tied)) == [1.0, 0.0]
+    assert value.outlook(tied).chances == (1.0, 0.0)
     behind = give(tied, 1, prestige=41)
-    assert value.chances(behind, value.expectations(behind)) == [0.0, 1.0]
+    assert value.outlook(behind).chances == (0.0, 1.0)
 
 
 def test_more_hospital_means_fewer_plagues_and_more_rounds_mean_more() -> None:
