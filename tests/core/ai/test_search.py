@@ -8,7 +8,7 @@ import pytest
 from core.ai.analysing import analysing, parts_of
 from core.ai.analysis import Analysis, merged
 from core.ai.search import Effort, Search
-from tests.core.ai.toys import SURE, Coin, CoinModel
+from tests.core.ai.toys import SURE, Coin, CoinModel, DoorsModel
 
 
 def begin(view: Coin, luck: int, effort: Effort) -> Search[Coin, str, Coin]:
@@ -88,3 +88,15 @@ def test_it_ends_early_when_the_rest_of_the_budget_could_change_nothing() -> Non
     first, second = found.moves
     assert found.iterations < 200
     assert first.visits - second.visits > 200 - found.iterations
+
+
+@pytest.mark.parametrize("curiosity", [0.5, 1.5, 5.0])
+def test_a_choice_is_told_to_be_worth_what_its_best_continuation_is_worth(curiosity: float) -> None:
+    search: Search[tuple[str, ...], str, tuple[str, ...]] = Search(
+        DoorsModel(), (), 1, Effort(600, 4, curiosity)
+    )
+    list(search.steps())
+    told = {candidate.move: candidate for candidate in search.report().moves}
+    assert told["enter"].chance == pytest.approx(0.7, abs=0.02)
+    assert told["enter"].lead == pytest.approx(7.0, abs=0.2)
+    assert told["stop"].chance == pytest.approx(SURE)

@@ -67,3 +67,41 @@ class CoinModel:
             mine = float(state.said[-1] == state.side)
         values = (mine, 1 - mine)
         return Outlook(values, values, values)
+
+
+class DoorsModel:
+    """Seat 0 takes a sure 0.6, or enters; then he chooses among doors, all but one of which are bad.
+
+    What is behind a door is not seen before seat 1 has opened it. A state is what was said, known to all.
+    """
+
+    DOORS = (0.1, 0.2, 0.7, 0.0, 0.3)
+    CHOICES = ("enter", "stop")
+
+    def deal(self, view: tuple[str, ...], luck: int) -> tuple[str, ...]:
+        return view
+
+    def to_move(self, state: tuple[str, ...]) -> int | None:
+        return {0: 0, 1: 0, 2: 1}.get(len(state)) if state != ("stop",) else None
+
+    def seats(self, state: tuple[str, ...]) -> int:
+        return 2
+
+    def legal_moves(self, state: tuple[str, ...]) -> tuple[str, ...]:
+        return (self.CHOICES, tuple(map(str, self.DOORS)), ("open", "push"))[len(state)]
+
+    def apply(self, state: tuple[str, ...], move: str) -> tuple[str, ...]:
+        return (*state, move)
+
+    def seen_move(self, move: str) -> Hashable:
+        return move
+
+    def beyond(self, state: tuple[str, ...]) -> bool:
+        return False
+
+    def outlook(self, state: tuple[str, ...]) -> Outlook:
+        if self.to_move(state) is not None:
+            mine = 0.5
+        else:
+            mine = SURE if state == ("stop",) else float(state[1])
+        return Outlook((mine, 1 - mine), (10 * mine, -10 * mine), (mine, 1 - mine))
