@@ -130,11 +130,12 @@ def fitted(met: Sequence[Standings], knots: tuple[int, ...], start: Sequence[flo
     """The spread at every knot under which those who won were likeliest to win, knot after knot."""
     found = list(start)
     for _ in range(SWEEPS):
-        for knot in range(len(knots)):
+        found[0] = found[1]  # in the beginning all stand alike, so nothing can be told from it
+        for knot in range(1, len(knots)):
             near = [one for one in met if any(k == knot and share for k, share in _shares(one, knots))]
             tried = [(_likelihood(near, knots, [*found[:knot], s, *found[knot + 1 :]]), s) for s in SPREADS]
             found[knot] = max(tried)[1]
-    return tuple(found)
+    return (found[1], *found[1:])
 
 
 def _shares(standing: Standings, knots: tuple[int, ...]) -> list[tuple[int, float]]:

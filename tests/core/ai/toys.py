@@ -100,8 +100,6 @@ class DoorsModel:
         return False
 
     def outlook(self, state: tuple[str, ...]) -> Outlook:
-        if self.to_move(state) is not None:
-            mine = 0.5
-        else:
-            mine = SURE if state == ("stop",) else float(state[1])
+        behind = SURE if state == ("stop",) else float(state[-2]) if len(state) == 3 else 0.5
+        mine = behind if self.to_move(state) is None else 0.5
         return Outlook((mine, 1 - mine), (10 * mine, -10 * mine), (mine, 1 - mine))
