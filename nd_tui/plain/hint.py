@@ -24,3 +24,4 @@ def hint_lines(texts: Texts, view: nd.View, luck: int) -> Iterator[str]:
         name = advice.name(texts, view, candidate)
         yield texts("hint-line", name=name, promise=advice.promise(texts, candidate))
         yield from advice.details(texts, view, found, place, reasons)
+    yield texts("hint-against")

@@ -214,3 +214,12 @@ def test_the_plain_game_gives_the_same_advice_as_lines(language: str) -> None:
     told = list(hint_lines(Texts(language), asked, 1))
     check(told)
     assert len(told) >= min(advice.TOLD, len(asked.options))
+
+
+@LANGUAGE
+def test_a_hint_says_against_whom_it_reckons(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("nd_tui.plain.hint.ADVICE", LITTLE)
+    texts = Texts(language)
+    *_, last = hint_lines(texts, nd.view(holding(table(3), "bank", "park"), 0), 1)
+    assert last == texts("hint-against")
+    assert last in texts("hint-state-done")
