@@ -1,17 +1,22 @@
 """Learning: regression finds what is there, and weights survive being laid out in a row and saved."""
 
 import random
+from math import log
 from pathlib import Path
+from statistics import mean
 
 import msgspec
 import pytest
 
+from core.notre_dame.agents.levels import ADVICE
 from core.notre_dame.agents.weights import END, Weights, hats, learned, price_list, steps
+from training.calibration import fitted
+from training.consistency import steps_of_game
 from training.entrants import entrant
 from training.handset import handset
 from training.learn import flat, improve, save, unflat
 from training.regression import Regression
-from training.selfplay import play
+from training.selfplay import Standings, play
 
 
 def test_regression_finds_the_weights_behind_samples() -> None:
@@ -65,3 +70,23 @@ def test_a_level_is_a_step_for_every_one_reached_and_the_last_goes_on() -> None:
 def test_entrants_are_levels_or_levels_with_other_weights_and_efforts() -> None:
     for text in ("greedy", "steward:weights=handset", "search:iterations=9:deals=2", "canon:iterations=5"):
         assert callable(entrant(text, 2))
+
+
+def test_the_calibrated_spread_is_the_one_by_which_games_went_wrong() -> None:
+    chance, met = random.Random(1), []
+    for _ in range(3000):
+        expected = tuple(chance.uniform(30, 50) for _ in range(4))
+        points = [value - 6.0 * log(-log(chance.random())) for value in expected]
+        met.append(Standings(3, expected, (points.index(max(points)),)))
+    found = fitted(met, (0, 9, 18), (2.0, 2.0, 2.0, 0.5))
+    assert found[0] == found[1] == pytest.approx(6.0, abs=0.75)
+    assert found[-1] == 0.5
+
+
+@pytest.mark.uncounted
+def test_what_is_told_of_a_choice_is_what_is_told_once_it_was_taken() -> None:
+    steps = [step for seed in (5, 6) for step in steps_of_game(3, ADVICE, seed)]
+    differences = [step.lead - step.lead_after for step in steps]
+    assert len(steps) > 10
+    assert abs(mean(differences)) <= 0.3
+    assert mean(map(abs, differences)) <= 0.6
