@@ -10,6 +10,7 @@ State = TypeVar("State")
 Move = TypeVar("Move", bound=Hashable)
 View = TypeVar("View", contravariant=True)
 
+MANY = 3  # seats: of fewer, the best other one is the only other one
 LEAD_SHARE = 0.01  # a point of lead counts as a hundredth of a win, so that a decided game is still played
 
 
@@ -29,9 +30,18 @@ def outlook(points: Sequence[float], spread: float, calibrated: float) -> Outloo
     several has the logarithm of the sum of their powers to expect: more than any of them, since each may do
     better than expected. A told lead is over the best of the others in this sense.
     """
-    aims = [aim(chance, lead) for chance, lead in zip(_chances(points, spread), _leads(points), strict=True)]
-    leads = [value - _best_other(points, seat, calibrated) for seat, value in enumerate(points)]
-    return Outlook(_chances(points, calibrated), tuple(leads), tuple(aims))
+    over_best = _leads(points)
+    aims = tuple(map(aim, _softmax(points, spread), over_best))
+    chances = _softmax(points, calibrated)
+    if len(points) < MANY:
+        return Outlook(chances, over_best, aims)
+    leads = []
+    for seat, chance in enumerate(chances):
+        rest = sum(chances[:seat]) + sum(
+            chances[seat + 1 :]
+        )  # not 1 - chance, which may be no more than a rounding
+        leads.append(calibrated * log(chance / rest) if chance and rest else over_best[seat])
+    return Outlook(chances, tuple(leads), aims)
 
 
 def decided(points: Sequence[float]) -> Outlook:
@@ -47,7 +57,7 @@ def aim(chance: float, lead: float) -> float:
     return chance + LEAD_SHARE * lead
 
 
-def _chances(points: Sequence[float], spread: float) -> tuple[float, ...]:
+def _softmax(points: Sequence[float], spread: float) -> tuple[float, ...]:
     top = max(points)
     powers = [exp((value - top) / spread) for value in points]
     total = sum(powers)
@@ -57,15 +67,6 @@ def _chances(points: Sequence[float], spread: float) -> tuple[float, ...]:
 def _leads(points: Sequence[float]) -> tuple[float, ...]:
     first, second, *_ = *sorted(points, reverse=True), 0.0
     return tuple([value - (second if value == first else first) for value in points])
-
-
-def _best_other(points: Sequence[float], seat: int, spread: float) -> float:
-    """What the best of the other seats can expect."""
-    others = [value for other, value in enumerate(points) if other != seat]
-    top = max(others, default=0.0)
-    if len(others) < 2:
-        return top
-    return top + spread * log(sum([exp((value - top) / spread) for value in others]))
 
 
 class Model(Protocol[State, Move, View]):

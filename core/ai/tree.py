@@ -7,11 +7,12 @@ nobody's choice depends on what he cannot know. Positions themselves are kept ap
 
 from collections.abc import Hashable, Sequence
 from math import sqrt
+from operator import add
 from typing import Generic, TypeVar
 
 from msgspec import Struct
 
-from core.ai.outlook import Outlook, aim
+from core.ai.outlook import LEAD_SHARE, Outlook
 
 State = TypeVar("State")
 Move = TypeVar("Move", bound=Hashable)
@@ -37,8 +38,8 @@ class Edge(Struct, gc=False):
 
     def tell(self, chances: Sequence[float], leads: Sequence[float]) -> None:
         """Add what is told of one iteration."""
-        self.chances = [known + more for known, more in zip(self.chances, chances, strict=True)]
-        self.leads = [known + more for known, more in zip(self.leads, leads, strict=True)]
+        self.chances = list(map(add, self.chances, chances))
+        self.leads = list(map(add, self.leads, leads))
 
     def told(self) -> tuple[list[float], list[float]]:
         """The chances and leads that the move promises, by seat."""
@@ -89,7 +90,7 @@ def best(edges: Sequence[Edge], seat: int) -> Edge:
     """The edge of which most is told the seat."""
     most, chosen = -1e9, edges[0]
     for edge in edges:
-        promise = aim(edge.chances[seat], edge.leads[seat]) / (edge.visits + FIRST_WEIGHT)
+        promise = (edge.chances[seat] + LEAD_SHARE * edge.leads[seat]) / (edge.visits + FIRST_WEIGHT)
         if promise > most:
             most, chosen = promise, edge
     return chosen
