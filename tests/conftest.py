@@ -2,6 +2,7 @@
 
 import gc
 import os
+import signal
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,13 @@ def own_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "data"
     monkeypatch.setenv("ND_TUI_DATA_DIR", str(folder))
     return folder
+
+
+def pytest_configure() -> None:
+    """Shells start what runs in the background deaf to these; programs that tests start must hear them."""
+    for heard in {"SIGINT", "SIGQUIT"} & set(dir(signal)):
+        if signal.getsignal(getattr(signal, heard)) is signal.SIG_IGN:
+            signal.signal(getattr(signal, heard), signal.SIG_DFL)
 
 
 def pytest_collection_finish() -> None:

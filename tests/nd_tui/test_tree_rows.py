@@ -4,7 +4,7 @@ import random
 import time
 
 from core import notre_dame as nd
-from core.history import History
+from core.history import MOST_FRESH_LUCK, History
 from nd_tui.chronicle import AnyNode
 from nd_tui.tree_rows import TreeRows, place_of, round_of
 from tests.core.notre_dame.scenes import table
@@ -132,6 +132,6 @@ def test_ten_thousand_positions_are_quick() -> None:
 
 def test_a_very_deep_tree_is_no_trouble() -> None:
     history = History(nd, table(2))
-    for luck in range(3000):
+    for luck in range(MOST_FRESH_LUCK):
         history.fresh_luck(luck)
     assert len(TreeRows(history.root).rows()) == history.size

@@ -22,6 +22,7 @@ from nd_tui.screens.reckoning import ReckoningScreen
 from nd_tui.screens.table import TableScreen
 from nd_tui.screens.title import TitleScreen
 from nd_tui.session import Session
+from nd_tui.twins import listed_moves
 from nd_tui.widgets.choices import Choices
 from nd_tui.widgets.line_tree import LineTree
 from nd_tui.widgets.others import OtherPlayer
@@ -84,7 +85,7 @@ class Person:
             elif self.chance.random() < self.plan.detours:
                 await self.detour()
             else:
-                await self.decide(table, self.chance.choice(table.options))
+                await self.decide(table, self.chance.choice(listed_moves(table.options)))
         raise AssertionError("a game without end")
 
     async def begin(self) -> None:
@@ -123,7 +124,8 @@ class Person:
             elif not isinstance(screen, TableScreen):
                 raise AssertionError(f"{screen} is in the way")
             elif self.session.person_decides:
-                assert screen.query_one(Choices).moves == screen.options == nd.legal_moves(self.session.state)
+                assert screen.options == nd.legal_moves(self.session.state)
+                assert screen.query_one(Choices).moves == listed_moves(screen.options)
                 return screen
             elif self.session.seat is None:
                 assert await self.do("e"), "no way to the ending"
@@ -171,9 +173,10 @@ class Person:
 
     async def decide_by_keys(self, table: TableScreen, move: nd.Move) -> None:
         """By its number, or by arrows and Enter."""
-        number = table.options.index(move) + 1
+        listed = listed_moves(table.options)
+        number = listed.index(move) + 1
         if not table.typed and self.chance.random() < 0.7:
-            longer = 10 * number <= len(table.options)  # there is a choice that begins with this number
+            longer = 10 * number <= len(listed)  # there is a choice that begins with this number
             await self.press(*str(number), *(["enter"] if longer else []))
         else:
             steps = number - 1 - (table.query_one(OptionList).highlighted or 0)
@@ -188,7 +191,9 @@ class Person:
             self.done.append(f"click {thing}: {clicked}")
         if self.session.history.cursor is before:
             options = table.query_one(OptionList)
-            assert await self.hands.click_option(options, table.options.index(move)), "no such line"
+            assert await self.hands.click_option(options, listed_moves(table.options).index(move)), (
+                "no such line"
+            )
 
     async def branch_off(self) -> None:
         """Take back as far as something else can be chosen, and choose that."""
@@ -197,7 +202,7 @@ class Person:
             table = await self.come_to_table()
             if table is not None:
                 known = [child.move for child in self.session.history.cursor.children]
-                others = [move for move in table.options if move not in known]
+                others = [move for move in listed_moves(table.options) if move not in known]
                 if others:
                     await self.decide(table, self.chance.choice(others))
                     return
