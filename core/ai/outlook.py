@@ -28,7 +28,8 @@ def outlook(points: Sequence[float], spread: float, calibrated: float) -> Outloo
     What seats strive for is the chance by the learned spread, and a little the lead. What is told goes by the
     calibrated one. Points that go wrong by Gumbel's distribution make the chances a softmax, and the best of
     several has the logarithm of the sum of their powers to expect: more than any of them, since each may do
-    better than expected. A told lead is over the best of the others in this sense.
+    better than expected. A told lead is over the best of the others in this sense, which comes to the spread
+    times the logarithm of the odds.
     """
     over_best = _leads(points)
     aims = tuple(map(aim, _softmax(points, spread), over_best))
@@ -37,9 +38,8 @@ def outlook(points: Sequence[float], spread: float, calibrated: float) -> Outloo
         return Outlook(chances, over_best, aims)
     leads = []
     for seat, chance in enumerate(chances):
-        rest = sum(chances[:seat]) + sum(
-            chances[seat + 1 :]
-        )  # not 1 - chance, which may be no more than a rounding
+        # Not 1 - chance, of which rounding may leave nothing.
+        rest = sum(chances[:seat]) + sum(chances[seat + 1 :])
         leads.append(calibrated * log(chance / rest) if chance and rest else over_best[seat])
     return Outlook(chances, tuple(leads), aims)
 
