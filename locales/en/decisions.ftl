@@ -148,5 +148,5 @@ choice-wasted = { $lacking ->
 market-message = { $market }; { $colour } message: { $brings }
 market-message-refused = { $market }; { $colour } message ({ $brings }), not allowed to you yet
 market-brief = { $market }: { $brings }
-market-brief-refused = { $market }: { $brings }, not allowed yet
+market-brief-refused = { $market }: message not allowed yet
 market-empty = { $market }; no message

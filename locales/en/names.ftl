@@ -178,8 +178,11 @@ amount-rat = { $n ->
 }
 
 gain-gold = +{ amount-gold }
+    .brief = +{ amount-gold }
 gain-markers = +{ amount-markers }
+    .brief = +{ amount-markers }
 gain-prestige = +{ amount-prestige }
+    .brief = +{ amount-prestige }
 gain-rat = rat from { $before } to { $after }
 
 edition-classic = classic edition (2007)

@@ -62,7 +62,7 @@ choose-donate = { $n ->
 choose-drive = { $way ->
     [stay] rester sur la { $market }
     [back] { $market }, aller et retour
-   *[away] { $market }, à { $steps } pas
+   *[away] { $market }, { $steps } pas
 }
 choose-message = prendre la lettre de change { $colour }
 choose-gain = { $good ->
@@ -154,5 +154,5 @@ choice-wasted = { $lacking ->
 market-message = { $market } ; lettre de change { $colour } : { $brings }
 market-message-refused = { $market } ; lettre de change { $colour } ({ $brings }), pas encore permise pour vous
 market-brief = { $market } : { $brings }
-market-brief-refused = { $market } : { $brings }, pas encore permise
+market-brief-refused = { $market } : lettre pas permise
 market-empty = { $market } ; pas de lettre de change

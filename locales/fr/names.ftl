@@ -184,8 +184,14 @@ amount-rat = { $n ->
 }
 
 gain-gold = +{ amount-gold }
+    .brief = +{ $n } or
 gain-markers = +{ amount-markers }
+    .brief = { $n ->
+        [one] +{ $n } cube
+       *[other] +{ $n } cubes
+    }
 gain-prestige = +{ amount-prestige }
+    .brief = +{ $n } prestige
 gain-rat = rat de { $before } à { $after }
 
 edition-classic = édition classique (2007)

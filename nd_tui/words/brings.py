@@ -58,7 +58,7 @@ def _is_next_person(task: Task, move: nd.Move) -> bool:
 def brings(texts: Texts, view: nd.View, move: nd.Move, brief: bool = False) -> str:
     """What a move brings at once: "+3 prestige; choose ..."; empty if nothing of it can be counted."""
     effect = effect_of(view, move)
-    counted = gains(texts, effect.happened, placed=isinstance(move, Hire))
+    counted = gains(texts, effect.happened, isinstance(move, Hire), brief)
     if effect.further is not None and effect.further.name in TOLD_CHOICES:
         chosen = _still_to_choose(texts, effect.further, brief)
         return texts("brings-both", counted=counted, chosen=chosen) if counted else chosen
@@ -67,14 +67,15 @@ def brings(texts: Texts, view: nd.View, move: nd.Move, brief: bool = False) -> s
     return counted
 
 
-def gains(texts: Texts, happened: Sequence[Event], placed: bool) -> str:
+def gains(texts: Texts, happened: Sequence[Event], placed: bool, brief: bool) -> str:
     """All that is gained, each thing with its number; if `placed`, new markers on the board too."""
+    form = ".brief" if brief else ""
     told = [_placed(texts, happened)] if placed and any(map(_is_placed, happened)) else []
     for event in happened:
         if isinstance(event, RatMoved):
             told.append(texts("gain-rat", before=event.before, after=event.after))
         elif isinstance(event, Gained):
-            told.append(texts(f"gain-{event.what}", n=event.amount + event.park))
+            told.append(texts(f"gain-{event.what}{form}", n=event.amount + event.park))
     return listed(told)
 
 

@@ -146,14 +146,16 @@ def _drive_choice(texts: Texts, view: View, move: Drive, text: str, brief: bool)
     if view.messages[move.market] == NO_MESSAGE:
         return texts("market-empty", market=text)
     borough = borough_of(move.market)
-    allowed = may_take(view, view.seat, borough)
+    colour = message_colour(texts, view.table, borough)
+    if not may_take(view, view.seat, borough):
+        if brief:
+            return texts("market-brief-refused", market=text)
+        printed = message_brings(texts, view.table.components.messages[view.messages[move.market]])
+        return texts("market-message-refused", market=text, colour=colour, brings=printed)
+    told = brings(texts, view, move, brief)
     if brief:
-        message = "market-brief" if allowed else "market-brief-refused"
-    else:
-        message = "market-message" if allowed else "market-message-refused"
-    printed = message_brings(texts, view.table.components.messages[view.messages[move.market]])
-    told = brings(texts, view, move) if allowed else printed
-    return texts(message, market=text, colour=message_colour(texts, view.table, borough), brings=told)
+        return texts("market-brief", market=text, brings=told)
+    return texts("market-message", market=text, colour=colour, brings=told)
 
 
 def _explanation(texts: Texts, view: View, move: Move, brief: bool) -> str:

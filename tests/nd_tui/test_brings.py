@@ -21,9 +21,9 @@ PATTERNS = {
         "placed": r"\+(\d+) markers? on",
     },
     "fr": {
-        "prestige": r"\+(\d+) points? de prestige",
-        "gold": r"\+(\d+) pièces? d’or",
-        "supply": r"\+(\d+) cubes? Influence(?! (?:à|au|dans))",
+        "prestige": r"\+(\d+) (?:points? de )?prestige",
+        "gold": r"\+(\d+) (?:pièces? d’)?or\b",
+        "supply": r"\+(\d+) cubes?\b(?: Influence)?(?! (?:Influence|à|au|dans))",
         "placed": r"\+(\d+) cubes? Influence (?:à|au|dans)",
     },
 }

@@ -44,6 +44,7 @@ from nd_tui.screens.table import TableScreen
 from nd_tui.screens.unsaved import UnsavedScreen
 from nd_tui.session import Session
 from nd_tui.thinking import Thinker
+from nd_tui.too_small import TooSmall
 from nd_tui.widgets.choices import Choices
 from nd_tui.widgets.log import LogPanel
 from tests.core.notre_dame.scenes import NAMES
@@ -173,6 +174,8 @@ async def settled(app: NotreDameApp, pilot: AnyPilot) -> None:
             log.scroll_end(animate=False)
         await hands.settle()
         keys = app.screen.query("FooterKey")
+        if app.screen.query(TooSmall):
+            return  # which covers it
         if all(key.region.width for key in keys) and (keys or not app.screen.query(Footer)):
             return
         await pilot.pause(0.02)
@@ -366,6 +369,7 @@ SITUATIONS: dict[str, Situation] = {
     "five-driving": table(lambda: game(5, 13, asked("drive", 8)), look_at(2)),
     "new-persons": table(lambda: game(4, 8, asked_whom_to_hire, new_persons=True), look_at(2)),
     "persons-to-come": table(lambda: game(3, 6, asked("play", 3)), TableScreen.action_persons),
+    "news": table(lambda: game(3, 6, asked("play", 3)), TableScreen.action_news),
     "reckoning": reckoning,
     "curtain": table(lambda: game(2, 1, asked("play", 3), people=2)),
     "lines": screen(lambda: LinesScreen(studied(), 0)),

@@ -25,6 +25,7 @@ from nd_tui.screens.lesson import LessonScreen
 from nd_tui.screens.lines import LinesScreen
 from nd_tui.screens.load import LoadScreen
 from nd_tui.screens.new_game import NewGameScreen
+from nd_tui.screens.news import NewsScreen
 from nd_tui.screens.persons import PersonsScreen
 from nd_tui.screens.recap import RecapScreen
 from nd_tui.screens.reckoning import ReckoningScreen
@@ -79,6 +80,7 @@ SHOWN: dict[str, tuple[type[Screen[Any]], tuple[tuple[str, str], ...]]] = {
     "five-driving": (TableScreen, FRENCH_SMALL),
     "new-persons": (TableScreen, BACK_ACROSS),
     "persons-to-come": (PersonsScreen, EVERYWHERE),
+    "news": (NewsScreen, EVERYWHERE),
     "reckoning": (ReckoningScreen, EVERYWHERE),
     "curtain": (CurtainScreen, EVERYWHERE),
     "lines": (LinesScreen, EVERYWHERE),
