@@ -6,7 +6,7 @@ every move there. A budget counts iterations, so the same view, luck and budget 
 
 What is told of a move, a chance and a lead, counts a later choice as its best move does, not as the mean of
 all that was tried: where an iteration tried another move than the one that is best so far, the moves before
-it are told what the best one promises. The search itself goes by the means, with which it plays better.
+it are told what the best one promises. The search itself goes by the means.
 """
 
 from collections.abc import Hashable, Iterator, Sequence
