@@ -43,6 +43,7 @@ OneLabel().run()
 UNFIT = ("COLUMNS", "LINES", "PYTHONDONTWRITEBYTECODE")
 LABEL = [sys.executable, "-c", ONE_LABEL]
 OURS = [sys.executable, "-m", "nd_tui", "--lang", "en"]
+ENDED = "The end of the game"
 DOWN, UP, OTHERS = "\x1b[B", "\x1b[A", "o"
 
 
@@ -81,13 +82,14 @@ def shown_borough(text: str) -> str:
     return found[1] if found is not None else ""
 
 
-def key_times_while_thinking(terminal: Terminal) -> list[float]:
+def key_times_while_thinking(terminal: Terminal, keys: int) -> list[float]:
     """Milliseconds until the next player's borough is seen, while the app's own processes think.
 
-    Other moves are drawn meanwhile; so a key is answered when that is seen which it asked for.
+    Other moves are drawn meanwhile; so a key is answered when that is seen which it asked for. There are
+    fewer than so many times if the game ends before.
     """
     times: list[float] = []
-    while len(times) < KEYS:
+    while len(times) < keys and ENDED not in terminal.text():
         text = terminal.text()
         if "is thinking" not in text:
             terminal.type("1")  # whatever; then the others think again
@@ -97,9 +99,10 @@ def key_times_while_thinking(terminal: Terminal) -> list[float]:
         begun = time.perf_counter()
         terminal.type(OTHERS)
         answered = until_quiet(terminal, A_MOMENT)
-        while shown_borough(terminal.text()) != following:
+        while shown_borough(terminal.text()) != following and ENDED not in terminal.text():
             answered = until_quiet(terminal, A_MOMENT)
-        times.append(1000 * (answered - begun))
+        if ENDED not in terminal.text():
+            times.append(1000 * (answered - begun))
         terminal.read(QUIET)
     return times
 
@@ -136,9 +139,12 @@ def at_the_table(*keys: str) -> list[float]:
 
 
 def while_an_agent_thinks() -> list[float]:
-    """Keys while four of the strongest level decide, again and again."""
-    with table("archdeacon") as terminal:
-        return key_times_while_thinking(terminal)
+    """Keys while four of the strongest level decide, again and again, in as many games as it takes."""
+    times: list[float] = []
+    while len(times) < KEYS:
+        with table("archdeacon") as terminal:
+            times += key_times_while_thinking(terminal, KEYS - len(times))
+    return times
 
 
 def with_one_label() -> list[float]:
