@@ -77,6 +77,8 @@ class TableCourse(TableCoach):
             return
         self.tell_unasked(nd.decision(before), events_before(node))
         moved = nd.before_reckoning(before, move)
+        if moved is None and self.calls_another and self.told_of(node):
+            moved = self.session.state
         if moved is None:
             self.tell_reckoning(node)
             return
@@ -87,17 +89,25 @@ class TableCourse(TableCoach):
         else:
             self.tell_reckoning(node)
 
+    @property
+    def calls_another(self) -> bool:
+        """Whether the screen goes to another person now, and the one who has it should see the move first."""
+        seat = self.session.seat
+        return self.uncovered and seat in self.session.persons and seat != self.reader
+
     def show_watched(self) -> None:
         """Draw the table as the move on it alone left it, and say what it did."""
         assert self.watched is not None
-        table = self.session.state.table
-        happened = own_part(events_before(self.watched.node))
-        told = (event_sentence(self.texts, table, event, self.reader) for event in happened)
-        sentences = [sentence for sentence in told if sentence]
         self.refresh_bindings()
         self.show()
         self.show_log()
-        self.query_one(Choices).tell("\n".join(sentences))
+        self.query_one(Choices).tell("\n".join(self.told_of(self.watched.node)))
+
+    def told_of(self, node: AnyNode) -> list[str]:
+        """What the move that led here did itself, as far as the person at the screen may know."""
+        table, happened = self.session.state.table, own_part(events_before(node))
+        told = (event_sentence(self.texts, table, event, self.reader) for event in happened)
+        return [sentence for sentence in told if sentence]
 
     @work(exclusive=True, group="agent")
     async def tell_reckoning_later(self, node: AnyNode) -> None:

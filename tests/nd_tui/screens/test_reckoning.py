@@ -13,6 +13,7 @@ from core.notre_dame.events import MarkerMoved, PlagueCame, RoundBegan
 from core.notre_dame.state import ROUNDS
 from nd_tui.chronicle import events_before
 from nd_tui.reckonings import own_part, reckoning_at
+from nd_tui.screens.curtain import CurtainScreen
 from nd_tui.screens.reckoning import ReckoningScreen
 from nd_tui.screens.table import TableScreen
 from nd_tui.session import Session
@@ -21,6 +22,7 @@ from nd_tui.widgets.log import LogPanel
 from nd_tui.words.events import event_sentence
 from tests.core.notre_dame.scenes import NAMES, table
 from tests.nd_tui.games import Unkept
+from tests.nd_tui.screens.playing import app_in, new_session
 from tests.nd_tui.screens.running import LARGE, SMALL, AnyPilot, shown
 from tests.nd_tui.screens.sessions import at_the_table
 
@@ -80,6 +82,30 @@ def test_the_last_hire_is_seen_before_the_end_of_the_round_is_told(
         assert screen.picture().view.persons == screen.session.state.persons != state.persons
 
     at_the_table(tmp_path, state, steps, size, speed="quick", reckoning=True)
+
+
+def test_a_move_is_seen_before_the_screen_goes_to_another_person(tmp_path: Path) -> None:
+    app = app_in(tmp_path, speed="quick")
+
+    async def run() -> None:
+        async with app.run_test(size=LARGE) as pilot:
+            app.begin(new_session(app, 3, 7, 3))
+            await until(lambda: isinstance(app.screen, CurtainScreen))
+            await pilot.press("enter")
+            await until(lambda: isinstance(app.screen, TableScreen) and bool(app.screen.options))
+            screen = app.screen
+            assert isinstance(screen, TableScreen)
+            while screen.watched is None:
+                await pilot.press("1")
+                await pilot.pause(0.05)
+            assert app.screen is screen
+            assert screen.session.seat not in (None, screen.reader)
+            told = str(screen.query_one("#question", Static).content)
+            assert told.startswith(f"{screen.session.names[screen.reader]} keeps ")
+            assert not screen.options
+            await until(lambda: isinstance(app.screen, CurtainScreen))
+
+    asyncio.run(run())
 
 
 def test_who_is_in_a_hurry_does_not_wait_for_the_reckoning(tmp_path: Path) -> None:
