@@ -57,7 +57,12 @@ def _heard_elsewhere(number: int, frame: object) -> None:
 
 
 def end_in_time(status: int) -> None:
-    """Let the program end as it likes, but in time: threads and processes that wait do not hold it up."""
+    """Let the program end as it likes, but in time: threads and processes that wait do not hold it up.
+
+    A signal that comes now changes nothing; Python would else forget its handlers while it ends, and die of it.
+    """
+    for number in ENDING:
+        signal.signal(number, signal.SIG_IGN)
 
     def watch() -> None:
         time.sleep(SECONDS)

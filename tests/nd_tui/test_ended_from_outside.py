@@ -70,6 +70,18 @@ def test_every_signal_that_ends_a_program_ends_it_with_the_game_kept_and_the_scr
     assert moves_kept(tmp_path) > 0
 
 
+def test_a_program_that_leaves_by_itself_does_not_die_of_a_signal_on_its_way_out(tmp_path: Path) -> None:
+    terminal = in_a_game(tmp_path)
+    terminal.type("\x11")
+    status, end = None, time.monotonic() + LONGEST
+    while status is None and time.monotonic() < end:
+        os.kill(terminal.pid, signal.SIGTERM)
+        terminal.read(0.005)
+        pid, told = os.waitpid(terminal.pid, os.WNOHANG)
+        status = os.waitstatus_to_exitcode(told) if pid else None
+    assert status in (0, SIGNALLED + signal.SIGTERM)
+
+
 @LISTS_PROCESSES
 @pytest.mark.parametrize("begin", [in_a_lesson, in_a_game])
 def test_closing_the_terminal_ends_the_program_and_all_its_processes(
