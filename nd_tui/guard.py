@@ -59,7 +59,7 @@ def _heard_elsewhere(number: int, frame: object) -> None:
 def end_in_time(status: int) -> None:
     """Let the program end as it likes, but in time: threads and processes that wait do not hold it up.
 
-    A signal that comes now changes nothing; Python, which forgets its handlers while it ends, would die of it.
+    A signal that comes now changes nothing: Python forgets its handlers while it ends, and would die of it.
     """
     for number in ENDING:
         signal.signal(number, signal.SIG_IGN)
