@@ -204,8 +204,9 @@ class History(Generic[State, Move]):
         """The line through a node takes the place of that through a sibling, which then follows it."""
         assert node.parent is not None
         siblings = node.parent.children
+        place = siblings.index(sibling)
         siblings.remove(node)
-        siblings.insert(siblings.index(sibling), node)
+        siblings.insert(place, node)
 
     def _shift(self, node: Node[State, Move], by: int) -> None:
         start = node.line_start() if by < 0 else _nearest_with_siblings(node)

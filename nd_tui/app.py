@@ -209,9 +209,13 @@ class NotreDameApp(App[None]):
         following = languages[(languages.index(self.texts.language) + 1) % len(languages)]
         self.change_settings(language=following)
 
-    def tell(self, problem: Problem) -> None:
-        """What went wrong, in a sentence."""
-        self.say(problem_sentence(self.texts, problem), severity="warning", timeout=8)
+    def tell(self, *problems: Problem) -> None:
+        """What went wrong, in a sentence each, in the place of what was said before."""
+        if problems:
+            self.clear_notifications()
+        for problem in problems:
+            sentence = problem_sentence(self.texts, problem)
+            self.notify(sentence, markup=False, severity="warning", timeout=8)
 
     def say(self, sentence: str, **how: Any) -> None:
         """A sentence beside everything else; it takes the place of what was said before."""
@@ -267,6 +271,8 @@ class NotreDameApp(App[None]):
             elif way == "leave":
                 session.given_up = True
                 leave()
+                if self.session is session and self.return_code is None:
+                    session.given_up = False  # it could not be left after all
             else:
                 stay()
 

@@ -94,11 +94,13 @@ class Session:
         """Give the line from a position on a name; NoSuchStep if there is no room."""
         self.room.check(name)
         node.name = writable(name)
+        self.save()
 
     def comment(self, node: AnyNode, comment: str) -> None:
         """Say something about a position; NoSuchStep if there is no room."""
         self.room.check(comment)
         node.comment = writable(comment)
+        self.save()
 
     def judge(self, node: AnyNode, verdict: Verdict) -> None:
         """Keep what an analysis said of a move; NoSuchStep if there is no room."""
@@ -110,6 +112,34 @@ class Session:
         self.room.check()
         self._taken_back = None
         return self._kept(self.history.fresh_luck(luck, self.persons))
+
+    def delete(self, node: AnyNode) -> None:
+        """Remove a position and all that comes after it; what was to be done there is forgotten."""
+        self.history.delete(node)
+        self._taken_back = None
+        if self._branch is not None and node.is_before(self._branch[0]):
+            self._branch = None
+        self.save()
+
+    def promote(self, node: AnyNode) -> None:
+        """The line through a position moves one place up."""
+        self.history.promote(node)
+        self.save()
+
+    def demote(self, node: AnyNode) -> None:
+        """The line through a position moves one place down."""
+        self.history.demote(node)
+        self.save()
+
+    def step_back(self) -> AnyNode:
+        """One move back, whoever made it."""
+        self._taken_back = None
+        return self._kept(self.history.undo())
+
+    def step_forward(self) -> AnyNode:
+        """One move forward."""
+        self._taken_back = None
+        return self._kept(self.history.redo())
 
     def take_back(self) -> AnyNode:
         """Back to a person's last decision."""

@@ -13,8 +13,8 @@ def _name_here(session: Session, name: str) -> None:
 POSITION_ACTS: dict[str, Callable[[Session, str], object]] = {
     "take-back": lambda session, _: session.take_back(),
     "go-forward": lambda session, _: session.go_forward(),
-    "step-back": lambda session, _: session.history.undo(),
-    "step-forward": lambda session, _: session.history.redo(),
+    "step-back": lambda session, _: session.step_back(),
+    "step-forward": lambda session, _: session.step_forward(),
     "branch": lambda session, name: session.branch(name),
     "name-line": _name_here,
 }

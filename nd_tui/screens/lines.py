@@ -141,30 +141,28 @@ class LinesScreen(GameScreen[None]):
     # Keeping the tree in order
 
     def change(self, step: Callable[[AnyNode], None]) -> None:
-        """Change the tree at the highlighted position and keep it; or say why that cannot be."""
+        """Change the tree at the highlighted position; or say why that cannot be."""
         try:
             step(self.looked_at)
         except Problem as problem:
             self.game_app.tell(problem)
             return
-        self.session.save()
-        for notice in self.session.notices():
-            self.game_app.tell(notice)
+        self.game_app.tell(*self.session.notices())
         self.show()
 
     def action_promote(self) -> None:
         """The line one place up."""
-        self.change(self.history.promote)
+        self.change(self.session.promote)
 
     def action_demote(self) -> None:
         """The line one place down."""
-        self.change(self.history.demote)
+        self.change(self.session.demote)
 
     def action_delete(self) -> None:
         """Remove the position and all that comes after it, if that is really meant."""
         node = self.looked_at
         if node.parent is None:
-            self.change(self.history.delete)  # which says why it cannot be
+            self.change(self.session.delete)  # which says why it cannot be
             return
 
         def answered(sure: bool | None) -> None:
@@ -175,7 +173,7 @@ class LinesScreen(GameScreen[None]):
         self.app.push_screen(Confirm("dialog-delete-line", "dialog-delete", n=number), answered)
 
     def _delete(self, node: AnyNode) -> None:
-        self.history.delete(node)
+        self.session.delete(node)
         if self.marked is not None and node.is_before(self.marked):
             self.marked = None
         if node.parent is not None:

@@ -10,6 +10,7 @@ from textual.widgets import Footer, OptionList, Static
 from textual.widgets.option_list import Option
 from textual.worker import Worker
 
+from core.history import NoSuchStep
 from nd_tui.plots import bar
 from nd_tui.review_summary import Moment
 from nd_tui.reviewing import EFFORT, CannotJudge, Progress, before, better_move, judging, review_of
@@ -147,8 +148,7 @@ class ReviewScreen(GameScreen[None]):
         except CannotJudge as problem:
             self.game_app.thinker.close()  # the next try gets new processes
             self.game_app.tell(problem)
-        for notice in self.session.notices():
-            self.game_app.tell(notice)
+        self.game_app.tell(*self.session.notices())
 
     def on_worker_state_changed(self, event: Worker.StateChanged) -> None:
         """Judging was stopped, or has come to its end."""
@@ -214,9 +214,16 @@ class ReviewScreen(GameScreen[None]):
         """Play what was better, as a line of its own, and go on from there."""
         better = better_move(self.looked_at.node) if self.looked_at is not None else None
         if self.looked_at is not None and better is not None:
+            here = self.session.history.cursor
             self.session.go(before(self.looked_at.node))
             self.session.branch(line_name(self.texts, self.looked_at.node))
-            self.session.play(better)
+            try:
+                self.session.play(better)
+            except NoSuchStep as full:
+                self.session.branch("")
+                self.session.go(here)
+                self.game_app.tell(full)
+                return
             self.lead_to_the_table()
 
     def lead_to_the_table(self) -> None:

@@ -153,6 +153,10 @@ class TableScreen(TableCourse):
 
     def go_on(self) -> None:
         """Show where the game stands, and let whoever decides do so."""
+        if self.watched is not None:  # somebody looked at something else meanwhile
+            self.tell_reckoning(self.watched.node)
+            return
+        self.watched = None  # nor is it when somebody comes back to where the move was made
         seat = self.session.seat
         if seat in self.session.persons and (seat != self.reader or not self.uncovered):
             self.call_to_the_screen(seat)
@@ -194,11 +198,12 @@ class TableScreen(TableCourse):
 
     def action_type_digit(self, digit: int) -> None:
         """The choice with this number; while a further digit could follow, it is only looked at."""
-        listed = listed_moves(self.options)
-        if self.typed and not self.query_one(Choices).looks_at(listed[self.typed - 1]):
+        listed, choices = listed_moves(self.options), self.query_one(Choices)
+        if not listed:
+            return  # typed ahead, while others move
+        if self.typed and not choices.looks_at(listed[self.typed - 1]):
             self.typed = 0  # an arrow key has led elsewhere since
         number, self.typed = number_typed(self.typed, digit, len(listed)), 0
-        choices = self.query_one(Choices)
         if not number:
             choices.show_typed(0)
             self.say_unused(str(digit))

@@ -90,13 +90,12 @@ class TableActions(GameScreen[None]):
         raise NotImplementedError
 
     def step(self, take: Callable[[], object]) -> bool:
-        """Take a step in the tree, if there is one, and keep the game as it then is."""
+        """Take a step in the tree, if there is one."""
         try:
             take()
         except Problem as problem:
             self.game_app.tell(problem)
             return False
-        self.session.save()
         self.stop_agents()
         self.go_on()
         return True
@@ -118,12 +117,12 @@ class TableActions(GameScreen[None]):
     def action_step_back(self) -> None:
         """One move back, whoever made it."""
         self.waiting = True
-        self.step(self.session.history.undo)
+        self.step(self.session.step_back)
 
     def action_step_forward(self) -> None:
         """One move forward."""
         self.waiting = True
-        self.step(self.session.history.redo)
+        self.step(self.session.step_forward)
 
     def action_fresh_luck(self) -> None:
         """Deal anew what I do not know, as a line of its own."""

@@ -98,6 +98,7 @@ class TableCourse(TableCoach):
     def show_watched(self) -> None:
         """Draw the table as the move on it alone left it, and say what it did."""
         assert self.watched is not None
+        self.highlighted, self.typed = None, 0
         self.refresh_bindings()
         self.show()
         self.show_log()
@@ -183,5 +184,4 @@ class TableCourse(TableCoach):
         """Say why the game could not be saved, and what else there is to know about keeping it."""
         notices = self.session.notices()
         self.told_about_saving = bool(notices)
-        for notice in notices:
-            self.game_app.tell(notice)
+        self.game_app.tell(*notices)

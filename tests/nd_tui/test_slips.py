@@ -42,6 +42,17 @@ def test_a_mis_click_taken_back_does_not_make_the_game_a_side_line(seen: bool) -
     assert list(again.main_line())[-1].move == moves[1]
 
 
+def test_a_slip_that_was_deleted_is_no_longer_there_to_be_put_behind() -> None:
+    session = at_a_choice()
+    here, moves = session.history.cursor, nd.legal_moves(session.state)
+    slip = session.play(moves[0])
+    session.take_back()
+    session.delete(slip)
+    meant = session.play(moves[1])
+    assert here.children == [meant]
+    assert session.history.cursor is meant
+
+
 def test_a_second_slip_is_taken_back_in_the_same_way() -> None:
     session = at_a_choice()
     here, moves = session.history.cursor, nd.legal_moves(session.state)

@@ -84,6 +84,37 @@ def test_the_last_hire_is_seen_before_the_end_of_the_round_is_told(
     at_the_table(tmp_path, state, steps, size, speed="quick", reckoning=True)
 
 
+@pytest.mark.parametrize("keys", [("t", "escape"), ("n", "x", "enter"), ("u", "r")])
+def test_whoever_looks_elsewhere_while_a_move_is_shown_hears_what_followed(
+    tmp_path: Path, keys: tuple[str, ...]
+) -> None:
+    async def steps(pilot: AnyPilot, screen: TableScreen) -> None:
+        await pilot.press("1")
+        await until(lambda: screen.watched is not None)
+        await pilot.press(*keys)
+        if keys[0] == "u":  # it was taken back, and comes again as it is
+            assert screen.watched is None
+            return
+        await until(lambda: isinstance(pilot.app.screen, ReckoningScreen))
+        await pilot.press("enter", "enter", "enter")
+        await until(lambda: pilot.app.screen is screen and screen.watched is None)
+
+    at_the_table(tmp_path, last_hire_of(0), steps, speed="slow", reckoning=True)
+
+
+def test_a_digit_struck_while_a_move_is_shown_chooses_nothing(tmp_path: Path) -> None:
+    async def steps(pilot: AnyPilot, screen: TableScreen) -> None:
+        screen.typed = 1  # the first digit of a longer number
+        screen.choose(screen.options[0])
+        assert screen.watched is not None
+        node = screen.session.history.cursor
+        screen.action_type_digit(1)
+        assert screen.session.history.cursor is node
+        assert screen.typed == 0
+
+    at_the_table(tmp_path, last_hire_of(0), steps, speed="slow", reckoning=True)
+
+
 def test_a_move_is_seen_before_the_screen_goes_to_another_person(tmp_path: Path) -> None:
     app = app_in(tmp_path, speed="quick")
 
