@@ -16,11 +16,22 @@ import pyte
 PATIENCE = 40.0
 
 
+class ForgivingScreen(pyte.Screen):
+    """A screen that passes over what makes no sense, as terminals do.
+
+    Keys that a terminal echoes while a program goes to sleep may come amid a sequence that it writes.
+    """
+
+    def cursor_position(self, line: int | None = None, column: int | None = None, *_: int) -> None:
+        """Go to a place."""
+        super().cursor_position(line, column)
+
+
 class Terminal:
     """A program on a screen of so many columns and rows."""
 
     def __init__(self, command: list[str], env: Mapping[str, str], columns: int = 80, rows: int = 24) -> None:
-        self.screen = pyte.Screen(columns, rows)
+        self.screen = ForgivingScreen(columns, rows)
         self._stream = pyte.Stream(self.screen)
         self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
         self._heard: list[bytes] = []
