@@ -24,8 +24,11 @@ ENDING = [
 class Guard:
     """Waits for a signal in a thread of its own, which hears of it even if the main one is held up."""
 
-    def __init__(self, leave: Callable[[int], None], tidy: Callable[[], None]) -> None:
+    def __init__(
+        self, leave: Callable[[int], None], wake: Callable[[], None], tidy: Callable[[], None]
+    ) -> None:
         self._leave = leave  # asks the program to leave with a status
+        self._wake = wake  # lets it look what other signal has come
         self._tidy = tidy  # what at least must be done if it does not
         self._told, self._tell = os.pipe()
         os.set_blocking(self._tell, False)
@@ -44,7 +47,9 @@ class Guard:
 
     def _watch(self) -> None:
         while (number := os.read(self._told, 1)[0]) not in ENDING:
-            pass  # such as another size of the terminal
+            # Such as another size of the terminal: it may have come in the moment before the main thread
+            # began to wait for the next event, and would not be heard of before that.
+            self._wake()
         status = SIGNALLED + number
         self._leave(status)
         time.sleep(SECONDS)

@@ -31,7 +31,7 @@ class TerminalDriver(LinuxDriver):
         self._terminal = sys.__stderr__.fileno()
         self._outlet = Outlet(self._terminal, sys.__stderr__.encoding, self.lost)
         self._file = self._outlet  # type: ignore[assignment]  # all that is asked of a file
-        self._guard = Guard(self._leave, self.restore_at_once)
+        self._guard = Guard(self._leave, self._wake, self.restore_at_once)
         self._guard.begin()
         threading.Thread(target=self._wait_for_loss, name="terminal-lost", daemon=True).start()
 
@@ -43,6 +43,10 @@ class TerminalDriver(LinuxDriver):
         self._outlet.leaving = True  # so that the app's own thread is no longer held up
         with suppress(RuntimeError):  # the app has just left
             self._loop.call_soon_threadsafe(self._app.exit, None, status)
+
+    def _wake(self) -> None:
+        with suppress(RuntimeError):  # the app has just left
+            self._loop.call_soon_threadsafe(lambda: None)
 
     def _wait_for_loss(self) -> None:
         """A terminal can go without a signal: it is sent to the shell alone, or was ignored by it."""

@@ -3,6 +3,7 @@
 import os
 import signal
 import termios
+import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -11,7 +12,7 @@ import pytest
 
 from core import notre_dame as nd
 from core.record import load
-from nd_tui.guard import ENDING, SECONDS, SIGNALLED
+from nd_tui.guard import ENDING, SECONDS, SIGNALLED, Guard
 from tests.nd_tui.terminal import Terminal
 from tests.nd_tui.test_real_terminal import COMMAND, LISTS_PROCESSES, environment, left_behind
 
@@ -68,6 +69,15 @@ def test_every_signal_that_ends_a_program_ends_it_with_the_game_kept_and_the_scr
     assert modes(terminal) & termios.ICANON
     terminal.hang_up()
     assert moves_kept(tmp_path) > 0
+
+
+def test_any_other_signal_wakes_the_program_which_may_just_have_begun_to_wait() -> None:
+    woken, left = threading.Event(), list[int]()
+    guard = Guard(left.append, woken.set, lambda: None)
+    threading.Thread(target=guard._watch, daemon=True).start()
+    guard.tell(signal.SIGWINCH)
+    assert woken.wait(5)
+    assert left == []
 
 
 def test_a_program_that_leaves_by_itself_does_not_die_of_a_signal_on_its_way_out(tmp_path: Path) -> None:
