@@ -1,6 +1,7 @@
 """Every position and event of many games in words, in both languages."""
 
 import random
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -19,8 +20,14 @@ from nd_tui.words.events import event_sentence
 from nd_tui.words.moves import choice, question
 from nd_tui.words.problems import problem_sentence
 from tests.core.notre_dame.scenes import NAMES, ask, give, holding, showing, table
+from tests.nd_tui.sources import ROOT
 
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+NOT_LISTED = {  # reasons that no line of what cannot be chosen gives: cards and markets are not listed there
+    *("card-already-kept", "card-not-in-hand", "card-not-offered", "no-such-market", "too-far"),
+    *("donation-size", "game-over", "not-a-move", "not-a-sector", "not-an-option", "person-not-on-display"),
+    "wrong-decision",
+}
 RUBBISH = ("{", "}", "???", "\u2068", "\u2069", "None")
 
 
@@ -162,6 +169,17 @@ def test_the_spy_may_come_too_late_to_see_anybody(reader: int | None, told: str)
     sentence = event_sentence(Texts("en"), table(3).table, StackSeen(0, ()), reader)
     assert sentence is not None
     assert told in sentence
+
+
+@LANGUAGE
+def test_every_reason_why_something_cannot_be_chosen_has_a_short_form(language: str) -> None:
+    rules = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "core/notre_dame").rglob("*.py"))
+    reasons = set(re.findall(r'IllegalMove\(\s*"([a-z-]+)"', rules)) - NOT_LISTED
+    problems = (ROOT / f"locales/{language}/problems.ftl").read_text(encoding="utf-8")
+    messages = re.split(r"\n(?=[a-z])", problems)
+    short = {message.split(" =")[0] for message in messages if "\n    .short = " in message}
+    assert reasons
+    assert {f"problem-{reason}" for reason in reasons} <= short
 
 
 @LANGUAGE
