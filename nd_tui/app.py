@@ -20,7 +20,7 @@ from nd_tui.actions import clashes, key_of
 from nd_tui.drawn_text import NothingHarmful, draw_nothing_harmful
 from nd_tui.input_gate import InputGate
 from nd_tui.lessons.progress import PROGRESS_FILE, Progress, load_progress, save_progress
-from nd_tui.saves import GameFolder
+from nd_tui.saves import PERSON, GameFolder
 from nd_tui.settings import Settings, change_settings, load_settings
 from nd_tui.symbols import PlainScrollBar, PlainSigns, Symbols, symbols_for
 from nd_tui.texts import LANGUAGES, Texts, language_of
@@ -233,6 +233,9 @@ class NotreDameApp(App[None]):
     def _begin_new(self, match: "NotreDame") -> None:
         from nd_tui.session import Session
 
+        if PERSON not in match.seats:
+            self.tell(BadSetup("setup-people-count", found=0, most=len(match.seats)))
+            return
         try:
             kept = self.folder.keep(match)
         except Problem as problem:

@@ -1,5 +1,6 @@
 """Save files on disk: nothing is written that could not be read, nor read that nobody would have written."""
 
+import errno
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -14,6 +15,8 @@ from core.record.writing import CannotSave, backup_of, write_safely
 State = TypeVar("State")
 Move = TypeVar("Move")
 
+# Faults of the moment, or of who asks: nothing is wrong with the file.
+FOR_NOW = (errno.EMFILE, errno.ENFILE, errno.ENOMEM, errno.EACCES, errno.EPERM)
 # Reasons for which the backup is no help: the file is sound, but not for this program or these components.
 NOT_DAMAGE = {"record-newer", "record-other-game", "record-other-components"}
 
@@ -54,9 +57,15 @@ def load_or_backup(
     try:
         return load(path, game, components), None
     except Problem as problem:
-        if problem.reason in NOT_DAMAGE:
+        if problem.reason in NOT_DAMAGE or _is_for_now(problem):
             raise
         try:
             return load(backup_of(path), game, components), problem
         except Problem:
             raise problem from None
+
+
+def _is_for_now(problem: Problem) -> bool:
+    """Whether a file could only not be read now, or by this person: then nothing is wrong with it."""
+    cause = problem.__cause__
+    return isinstance(cause, OSError) and cause.errno in FOR_NOW

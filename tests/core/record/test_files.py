@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from core import notre_dame as nd
-from core.record import BadRecord, CannotSave, backup_of, load, load_or_backup, save
+from core.record import BadRecord, CannotSave, backup_of, files, load, load_or_backup, save
 from tests.core.record.games import small_tree
 
 
@@ -36,6 +36,25 @@ def test_a_damaged_file_falls_back_to_its_backup_and_says_so(tmp_path: Path) -> 
     assert match.history.size == small_tree(moves=10).history.size
     assert problem is not None
     assert problem.reason == "record-not-a-save"
+
+
+@pytest.mark.parametrize("fault", [errno.EMFILE, errno.EACCES])
+def test_a_file_that_only_cannot_be_read_now_is_not_taken_for_a_damaged_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fault: int
+) -> None:
+    path = tmp_path / "game.json"
+    for _ in range(2):  # so that there is a backup
+        save(small_tree(), path, "2026-11-18", "1")
+    read = files.read_bounded
+
+    def refuse(wanted: Path, most: int) -> bytes:
+        if wanted == path:
+            raise OSError(fault, os.strerror(fault))
+        return read(wanted, most)
+
+    monkeypatch.setattr(files, "read_bounded", refuse)
+    with pytest.raises(BadRecord, match="record-unreadable"):
+        load_or_backup(path, nd)
 
 
 def test_a_newer_save_is_not_replaced_by_an_old_backup(tmp_path: Path) -> None:
