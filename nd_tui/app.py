@@ -11,6 +11,7 @@ from textual.app import App, SystemCommand
 from textual.binding import Binding, BindingType
 from textual.driver import Driver
 from textual.filter import LineFilter
+from textual.message import Message
 from textual.screen import Screen
 from textual.scrollbar import ScrollBar, ScrollBarRender
 
@@ -133,6 +134,13 @@ class NotreDameApp(App[None]):
         from nd_tui.screens.title import TitleScreen
 
         return TitleScreen()
+
+    async def _post_message(self, message: Message) -> bool:
+        """Take in what the driver tells; of the window's size, what it is by now."""
+        bring_up_to_date = getattr(self._driver, "size_of_now", None)  # only of a real terminal
+        if isinstance(message, events.Resize) and bring_up_to_date is not None:
+            message = bring_up_to_date(message)
+        return await super()._post_message(message)
 
     async def on_event(self, event: events.Event) -> None:
         """Deal with what happens; keys and clicks wait until they can be dealt with."""

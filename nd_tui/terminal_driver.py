@@ -8,8 +8,10 @@ from contextlib import suppress
 from signal import SIGHUP
 from typing import Any
 
+from textual import events
 from textual.app import App
 from textual.drivers.linux_driver import LinuxDriver
+from textual.geometry import Size
 
 from nd_tui.guard import Guard, end_in_time
 from nd_tui.outlet import Outlet
@@ -71,6 +73,13 @@ class TerminalDriver(LinuxDriver):
         """Give the terminal back."""
         self._outlet.leaving = True
         super().stop_application_mode()
+
+    def size_of_now(self, told: events.Resize) -> events.Resize:
+        """What a signal told, brought up to date: a later signal can interrupt it, and be told first."""
+        if told.pixel_size is not None:
+            return told  # by the terminal itself, in order
+        size = Size(*self._get_terminal_size())
+        return events.Resize(size, size)
 
     def close(self) -> None:
         """End the thread that writes; if something was left out, the terminal is still to be restored."""

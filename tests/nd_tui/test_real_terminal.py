@@ -15,6 +15,21 @@ from nd_tui.commands.spoken import INTERRUPTED
 from tests.nd_tui.terminal import Terminal
 
 COMMAND = [str(Path(sys.executable).with_name("nd-tui"))]
+# Whoever is told of another size takes so long for it that the next one comes meanwhile.
+SLOWLY_RESIZED = """
+import time
+from textual.drivers.linux_driver import LinuxDriver
+from nd_tui.__main__ import main
+
+def size_after_a_while(driver, size=LinuxDriver._get_terminal_size):
+    found, end = size(driver), time.monotonic() + 0.5
+    while time.monotonic() < end:
+        time.sleep(0.01)
+    return found
+
+LinuxDriver._get_terminal_size = size_after_a_while
+main()
+"""
 
 
 def environment(folder: Path) -> dict[str, str]:
@@ -57,6 +72,19 @@ def test_a_game_is_played_resized_killed_and_gone_on_with(tmp_path: Path) -> Non
     play_on(again, "Whom do you hire")
     again.type("\x11")  # ctrl+q
     assert again.wait_for_end() == 0
+
+
+def test_the_last_of_several_sizes_is_drawn_also_if_its_signal_interrupts_that_of_the_one_before(
+    tmp_path: Path,
+) -> None:
+    terminal = Terminal([sys.executable, "-c", SLOWLY_RESIZED], environment(tmp_path))
+    terminal.wait_for("Learn the game")
+    terminal.read(1.5)
+    terminal.resize(100, 30)
+    time.sleep(0.2)
+    terminal.resize(140, 45)
+    terminal.wait_for(lambda text: bool(text.splitlines()[44].strip()))
+    terminal.kill()
 
 
 def test_a_plain_game_that_is_interrupted_is_kept_and_says_so(tmp_path: Path) -> None:
