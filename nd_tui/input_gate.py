@@ -31,6 +31,7 @@ class InputGate:
         self._app = app
         self._held: deque[events.Event] = deque()
         self._let_in: events.Event | None = None
+        self._impatient = False  # whether what was let in last is so, whatever is still going on
         self._last_key = ""
         self._keeper: asyncio.Task[None] | None = None
 
@@ -45,7 +46,10 @@ class InputGate:
             return False
         if event is self._let_in:
             self._let_in = None
-            return False
+            if self._impatient or not self._app.screen_stack or self._is_ready(event):
+                return False
+            self._held.appendleft(event)  # a screen has come in the moment since it was let in
+            return True
         if (
             self._held
             and isinstance(event, events.MouseMove)
@@ -61,7 +65,7 @@ class InputGate:
         """Let in one after the other; the gate is free when the last one is dealt with too."""
         try:
             while self._held:
-                await self._until_ready(self._held[0])
+                self._impatient = not await self._until_ready(self._held[0])
                 event = self._held.popleft()
                 if self._app.screen_stack and not self._was_for_another_screen(event):
                     self._last_key = event.key if isinstance(event, events.Key) else ""
@@ -71,11 +75,17 @@ class InputGate:
         finally:
             self._keeper = None
 
-    async def _until_ready(self, event: events.Event) -> None:
-        """Wait until the current screen can take what comes next; when there is none, the program ends."""
+    async def _until_ready(self, event: events.Event) -> bool:
+        """Wait until the current screen can take what comes next, unless that takes too long.
+
+        Where there is no screen any more, the program ends.
+        """
         end = monotonic() + PATIENCE
-        while self._app.screen_stack and not self._is_ready(event) and monotonic() < end:
+        while self._app.screen_stack and not self._is_ready(event):
+            if monotonic() > end:
+                return False
             await asyncio.sleep(A_MOMENT)
+        return True
 
     async def _until_dealt_with(self) -> None:
         """Wait until nobody has a message to deal with, as far as it can come from what was let in."""

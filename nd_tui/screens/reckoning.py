@@ -49,7 +49,9 @@ class ReckoningScreen(Dialog[None]):
             self.set_interval(self.pause, self.tell_more)
 
     def tell(self) -> None:
-        """Show what was told so far."""
+        """Show what was told so far, unless it was closed in the moment it came."""
+        if not self.is_there:
+            return
         told = [Content(sentence) for sentence in self.sentences[: self.told]]
         to_come = [Content.styled(sentence, HIDDEN) for sentence in self.sentences[self.told :]]
         self.query_one("#reckoning-text", Static).update(lines([*told, *to_come]))

@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
+from textual import events
 from textual.geometry import Offset
 
 from nd_tui import input_gate
@@ -14,6 +15,7 @@ from nd_tui.screens import lesson as lesson_screen
 from nd_tui.screens.curtain import CurtainScreen
 from nd_tui.screens.dialogs import AskText
 from nd_tui.screens.lesson import LessonScreen
+from nd_tui.screens.reckoning import ReckoningScreen
 from nd_tui.screens.rules import RulesScreen
 from nd_tui.screens.settings import SettingsScreen
 from nd_tui.screens.table import TableScreen
@@ -115,6 +117,18 @@ def test_what_a_screen_put_off_is_not_done_once_its_parts_are_going(tmp_path: Pa
 
     in_app(tmp_path, steps)
     assert done == []
+
+
+def test_a_key_does_not_act_on_a_screen_that_came_in_the_moment_since_it_was_let_in(tmp_path: Path) -> None:
+    async def steps(hands: Hands) -> None:
+        gate, enter = hands.app.input_gate, events.Key("enter", None)
+        gate._let_in = enter  # it has passed the gate and is on its way
+        hands.app.push_screen(ReckoningScreen(["One.", "Two.", "Three."], 1.0))
+        assert gate.holds(enter)
+        gate._held.clear()
+        await hands.app.pop_screen()
+
+    in_app(tmp_path, steps)
 
 
 def test_the_second_enter_of_a_move_does_not_open_the_next_persons_curtain(tmp_path: Path) -> None:
