@@ -14,9 +14,9 @@ def main() -> None:
             pass  # the command will find the same, and tell it
         else:
             return
-    from nd_tui import command
+    from nd_tui.commands import main
 
-    command.main()
+    main.main()
 
 
 if __name__ == "__main__":

@@ -16,24 +16,24 @@ from textual.screen import Screen
 from textual.scrollbar import ScrollBar, ScrollBarRender
 
 from core.game import BadSetup, Problem
-from nd_tui import ahead
-from nd_tui.actions import clashes, key_of
-from nd_tui.drawn_text import NothingHarmful, draw_nothing_harmful
-from nd_tui.input_gate import InputGate
+from nd_tui.keys.actions import clashes, key_of
 from nd_tui.lessons.progress import PROGRESS_FILE, Progress, load_progress, save_progress
-from nd_tui.saves import PERSON, GameFolder
-from nd_tui.settings import Settings, change_settings, load_settings
-from nd_tui.symbols import PlainScrollBar, PlainSigns, Symbols, symbols_for
-from nd_tui.texts import LANGUAGES, Texts, language_of
-from nd_tui.themes import DEFAULT_VARIABLES, THEME_NAMES, THEMES
-from nd_tui.typography import keep_words_whole
+from nd_tui.looks.symbols import PlainScrollBar, PlainSigns, Symbols, symbols_for
+from nd_tui.looks.themes import DEFAULT_VARIABLES, THEME_NAMES, THEMES
+from nd_tui.screens import preload as ahead
+from nd_tui.storage.saves import PERSON, GameFolder
+from nd_tui.storage.settings import Settings, change_settings, load_settings
+from nd_tui.terminal.drawn_text import NothingHarmful, draw_nothing_harmful
+from nd_tui.terminal.input_gate import InputGate
+from nd_tui.terminal.typography import keep_words_whole
 from nd_tui.words.keys import key_name
 from nd_tui.words.problems import problem_sentence
+from nd_tui.words.texts import LANGUAGES, Texts, language_of
 
 if TYPE_CHECKING:
-    from nd_tui.kept import KeptGame, NotreDame
-    from nd_tui.session import Session
-    from nd_tui.thinking import Thinker
+    from nd_tui.play.session import Session
+    from nd_tui.storage.kept import KeptGame, NotreDame
+    from nd_tui.thinking.thinker import Thinker
 
 HOME = 1  # the screen that always stays: the title
 
@@ -89,7 +89,7 @@ class NotreDameApp(App[None]):
     @cached_property
     def thinker(self) -> "Thinker":
         """Whoever lets agents think; not there before the first of them has to."""
-        from nd_tui.thinking import Thinker
+        from nd_tui.thinking.thinker import Thinker
 
         return Thinker()
 
@@ -125,7 +125,7 @@ class NotreDameApp(App[None]):
         usual = super().get_driver_class()
         if usual.__name__ != "LinuxDriver":
             return usual
-        from nd_tui.terminal_driver import TerminalDriver
+        from nd_tui.terminal.terminal_driver import TerminalDriver
 
         return TerminalDriver
 
@@ -239,7 +239,7 @@ class NotreDameApp(App[None]):
         self.when_kept(lambda: self._begin_new(match))
 
     def _begin_new(self, match: "NotreDame") -> None:
-        from nd_tui.session import Session
+        from nd_tui.play.session import Session
 
         if PERSON not in match.seats:
             self.tell(BadSetup("setup-people-count", found=0, most=len(match.seats)))
@@ -297,7 +297,7 @@ class NotreDameApp(App[None]):
 
     def resume(self, kept: "KeptGame") -> None:
         """Sit down at a game that was opened."""
-        from nd_tui.session import Session
+        from nd_tui.play.session import Session
 
         if kept.repaired is not None:
             fault = problem_sentence(self.texts, kept.repaired)
@@ -320,7 +320,7 @@ class NotreDameApp(App[None]):
 
     def note_end(self, session: "Session") -> None:
         """Remember a game that has come to its end, if that is wished."""
-        from nd_tui.statistics import StatisticsFile
+        from nd_tui.storage.statistics import StatisticsFile
 
         if self.settings.statistics:
             try:
@@ -338,7 +338,7 @@ class NotreDameApp(App[None]):
 
     def get_system_commands(self, screen: Screen[Any]) -> Iterable[SystemCommand]:
         """What the palette offers: the registry's actions of this screen, and to quit."""
-        from nd_tui.palette import commands
+        from nd_tui.keys.palette import commands
         from nd_tui.screens.base import GameScreen
 
         if isinstance(screen, GameScreen):
@@ -346,8 +346,8 @@ class NotreDameApp(App[None]):
 
     def action_command_palette(self) -> None:
         """Open the palette, unless the terminal is too small to see it."""
-        from nd_tui.palette import PALETTE_ID, Palette
-        from nd_tui.too_small import TooSmall
+        from nd_tui.keys.palette import PALETTE_ID, Palette
+        from nd_tui.widgets.too_small import TooSmall
 
         if self.screen.id != PALETTE_ID and not self.screen.query(TooSmall):
             self.push_screen(Palette(self.texts))

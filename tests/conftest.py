@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from nd_tui.collector import set_aside
+from nd_tui.thinking.garbage_collector import set_aside
 
 
 @pytest.fixture(autouse=True)

@@ -8,7 +8,7 @@ from core import rng
 from core.notre_dame.agents.levels import LEVELS
 from core.record import new_match
 from nd_tui.screens.table import TableScreen
-from nd_tui.texts import LANGUAGES
+from nd_tui.words.texts import LANGUAGES
 from tests.core.notre_dame.scenes import NAMES
 from tests.core.record.games import AnyMatch
 from tests.nd_tui.screens.playing import app_in

@@ -9,11 +9,11 @@ import click
 import pytest
 
 from nd_tui import __version__
-from nd_tui.actions import acts_on
-from nd_tui.command import command
-from nd_tui.texts import LANGUAGES, Texts
+from nd_tui.commands.main import command
+from nd_tui.keys.actions import acts_on
 from nd_tui.words.keys import key_name
 from nd_tui.words.levels import level_named
+from nd_tui.words.texts import LANGUAGES, Texts
 from tests.nd_tui.sources import ROOT
 from tests.pages import PAGES, READMES, blocks, commands, lines, of_pages, outside, text_of
 from tests.picture import draw, picture_file, played

@@ -10,14 +10,14 @@ from pathlib import Path
 import pytest
 
 from core.record import save
-from nd_tui.command import command
+from nd_tui.commands.main import command
 from nd_tui.lessons.course import load_course
-from nd_tui.texts import LANGUAGES, Texts
+from nd_tui.words.texts import LANGUAGES, Texts
 from tests.core.notre_dame.scenes import NAMES
 from tests.core.record.games import small_tree
+from tests.nd_tui.pseudo_terminal import Terminal
 from tests.nd_tui.rulebook.books import book
 from tests.nd_tui.sources import ROOT
-from tests.nd_tui.terminal import Terminal
 from tests.pages import READMES, of_pages, outside
 
 GIVEN = of_pages("nd-tui")

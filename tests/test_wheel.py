@@ -14,7 +14,7 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-from nd_tui.texts import Texts
+from nd_tui.words.texts import Texts
 from tests.dependencies import lend, needed
 from tests.nd_tui.sources import ROOT, trees
 
@@ -27,13 +27,13 @@ import sys
 from pathlib import Path
 from nd_tui.app import NotreDameApp
 from nd_tui.plain.start import new_game
-from nd_tui.saves import GameFolder
+from nd_tui.storage.saves import GameFolder
 from nd_tui.screens.course import CourseScreen
 from nd_tui.screens.ending import EndingScreen
 from nd_tui.screens.lesson import LessonScreen
 from nd_tui.screens.lines import LinesScreen
 from nd_tui.screens.rules import RulesScreen
-from nd_tui.texts import Texts
+from nd_tui.words.texts import Texts
 
 async def look():
     folder = Path(sys.argv[1])

@@ -15,7 +15,7 @@ from core.notre_dame.agents import searching
 from core.notre_dame.agents.levels import EFFORTS
 from core.notre_dame.agents.turns import turn_values
 from core.notre_dame.agents.valuation import Valuation, learned_prices
-from nd_tui.thinking import Thinker
+from nd_tui.thinking.thinker import Thinker
 
 NAMES = ("a", "b", "c", "d", "e")
 

@@ -9,8 +9,8 @@ import msgspec
 from nd_tui.commands.given import BadUsage, Given
 from nd_tui.commands.kinds import themes
 from nd_tui.commands.spoken import show
-from nd_tui.settings import BadSettings, Settings, change_settings
-from nd_tui.texts import LANGUAGES
+from nd_tui.storage.settings import BadSettings, Settings, change_settings
+from nd_tui.words.texts import LANGUAGES
 
 YES_OR_NO = {"yes": True, "no": False}
 IN_THE_APP = ("keys", "new_game")  # which catches keys, and remembers forms

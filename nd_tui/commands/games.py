@@ -11,7 +11,7 @@ from nd_tui.commands.options import USUAL_GAMES, USUAL_SEED, USUAL_WORKERS
 from nd_tui.commands.spoken import show
 
 if TYPE_CHECKING:
-    from nd_tui.kept import NotreDame
+    from nd_tui.storage.kept import NotreDame
 
 
 def saved_game(given: Given, file: Path) -> "NotreDame":
@@ -24,7 +24,7 @@ def saved_game(given: Given, file: Path) -> "NotreDame":
 
 def replay(given: Given, file: Path) -> None:
     """Tell in words how a game was played."""
-    from nd_tui.export import course
+    from nd_tui.play.export import course
 
     for line in course(saved_game(given, file), given.texts):
         show(line)
@@ -32,7 +32,7 @@ def replay(given: Given, file: Path) -> None:
 
 def export(given: Given, file: Path) -> None:
     """Print all lines of a game, in words or as JSON."""
-    from nd_tui.export import as_json, as_text
+    from nd_tui.play.export import as_json, as_text
 
     match = saved_game(given, file)
     if "json" in given.options:
@@ -48,7 +48,7 @@ def simulate(given: Given) -> None:
 
     from core.ai.tournament import table
     from core.record import check_seed
-    from nd_tui import simulating
+    from nd_tui.play import simulating
 
     options, texts = given.options, given.texts
     games, seed = options.get("games", USUAL_GAMES), options.get("seed", USUAL_SEED)

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from core.game import Problem
-from nd_tui.texts import LANGUAGES, Texts, language_of
+from nd_tui.words.texts import LANGUAGES, Texts, language_of
 
 if TYPE_CHECKING:
-    from nd_tui.saves import GameFolder
-    from nd_tui.settings import Settings
+    from nd_tui.storage.saves import GameFolder
+    from nd_tui.storage.settings import Settings
 
 
 class BadUsage(Problem):
@@ -38,21 +38,21 @@ class Given:
     @property
     def settings_file(self) -> Path:
         """Where the settings are kept."""
-        from nd_tui.settings import default_settings_file
+        from nd_tui.storage.settings import default_settings_file
 
         folder: Path | None = self.options.get("data_dir")
         return default_settings_file() if folder is None else folder / "settings.json"
 
     def settings(self) -> "Settings":
         """The settings as they are kept; a Problem if they cannot be read."""
-        from nd_tui.settings import load_settings
+        from nd_tui.storage.settings import load_settings
 
         return load_settings(self.settings_file)
 
     @property
     def folder(self) -> "GameFolder":
         """Where games are kept."""
-        from nd_tui.saves import GameFolder, default_folder
+        from nd_tui.storage.saves import GameFolder, default_folder
 
         folder: Path | None = self.options.get("data_dir")
         return GameFolder(default_folder() if folder is None else folder)

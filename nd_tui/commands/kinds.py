@@ -85,13 +85,13 @@ def levels(context: click.Context) -> Iterable[str]:
 
 def themes() -> Iterable[str]:
     """The themes."""
-    from nd_tui.themes import THEME_NAMES
+    from nd_tui.looks.themes import THEME_NAMES
 
     return THEME_NAMES
 
 
 def editions(context: click.Context) -> Iterable[str]:
     """The editions of the rules, by their names in the language of the command."""
-    from nd_tui.words.editions import edition_names
+    from nd_tui.games.notre_dame.words.editions import edition_names
 
     return edition_names(given_in(context).texts)

@@ -8,7 +8,7 @@ import click
 
 from nd_tui.commands.kinds import OneOf, Several, Suggested, Whole, always, editions, levels, themes
 from nd_tui.commands.spoken import SpokenArgument, SpokenOption, noted
-from nd_tui.texts import LANGUAGES
+from nd_tui.words.texts import LANGUAGES
 
 Decorator = Callable[[Any], Any]
 A_PATH = click.Path(path_type=Path)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from core.game import Problem
-from nd_tui.guard import ENDING, SIGNALLED
+from nd_tui.terminal.guard import ENDING, SIGNALLED
 
 UNREAD = 1  # the exit code where nobody reads on
 # What the system says of output that takes nothing more; faults of files are told where they are met.

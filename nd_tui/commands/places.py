@@ -23,7 +23,7 @@ def lesson_names() -> Iterable[str]:
 def rule_names() -> Iterable[str]:
     """The pages of the rules, by name."""
     from core.notre_dame.persons import EFFECTS
-    from nd_tui.rulebook.contents import GROUPS
+    from nd_tui.games.notre_dame.book.contents import GROUPS
 
     return (*(name for names in GROUPS.values() for name in names), *EFFECTS)
 
@@ -64,7 +64,7 @@ def usual_rulebook(given: Given) -> "Rulebook":
     """The rules where no game is played."""
     from core.notre_dame import default_components
     from core.notre_dame.setup import EDITIONS
-    from nd_tui.rulebook.contents import rulebook
+    from nd_tui.games.notre_dame.book.contents import rulebook
 
     return rulebook(given.texts, given.components or default_components(), EDITIONS["anniversary"])
 

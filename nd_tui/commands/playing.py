@@ -15,9 +15,9 @@ from nd_tui.commands.spoken import USAGE_ERROR, tell
 
 if TYPE_CHECKING:
     from nd_tui.app import NotreDameApp
-    from nd_tui.kept import KeptGame, NotreDame
-    from nd_tui.session import Session
-    from nd_tui.settings import Settings
+    from nd_tui.play.session import Session
+    from nd_tui.storage.kept import KeptGame, NotreDame
+    from nd_tui.storage.settings import Settings
 
 GAME_OPTIONS = ("players", "names", "people", "level", "opponents", "edition", "new_persons", "seed")
 LOOK_OPTIONS = ("ascii", "theme")
@@ -60,7 +60,7 @@ def load(given: Given, file: Path) -> None:
 
 def opened(given: Given, file: Path) -> "KeptGame":
     """The game of a file, to be played on; a Problem if it is none, or nobody at this screen plays it."""
-    from nd_tui.saves import PERSON
+    from nd_tui.storage.saves import PERSON
 
     folder = given.folder
     own = file.resolve()
@@ -109,7 +109,7 @@ def run_app(
 
 def settings_in_force(given: Given) -> "Settings":
     """The settings, or the usual ones after a sentence where they cannot be read."""
-    from nd_tui.settings import Settings
+    from nd_tui.storage.settings import Settings
 
     try:
         return given.settings()
@@ -120,7 +120,7 @@ def settings_in_force(given: Given) -> "Settings":
 
 def note_end(given: Given) -> "Callable[[Session], None]":
     """Who remembers a game that has come to its end."""
-    from nd_tui.statistics import BadStatistics, StatisticsFile
+    from nd_tui.storage.statistics import BadStatistics, StatisticsFile
 
     def note(session: "Session") -> None:
         try:
@@ -145,7 +145,7 @@ def play_plain(given: Given, find: "Callable[[], KeptGame | None]", anew: bool =
     from nd_tui.plain.loop import Loop
     from nd_tui.plain.screen import Screen
     from nd_tui.plain.start import new_game
-    from nd_tui.session import Session
+    from nd_tui.play.session import Session
 
     screen = Screen()
     try:

@@ -10,7 +10,7 @@ import click
 from core.game import Problem
 from nd_tui.commands.given import BadUsage, Given, given_in
 from nd_tui.commands.kinds import Suggested
-from nd_tui.texts import Texts
+from nd_tui.words.texts import Texts
 
 USAGE_ERROR = 2
 INTERRUPTED = 130  # as shells count it
@@ -192,7 +192,7 @@ def fail(given: Given, problem: Problem) -> NoReturn:
 
 def tell(texts: Texts, problem: Problem) -> None:
     """A problem in a sentence, beside what the command puts out."""
-    from nd_tui.visible import harmless
+    from nd_tui.terminal.visible import harmless
     from nd_tui.words.problems import problem_sentence
 
     click.echo(harmless(problem_sentence(texts, problem)), err=True)
@@ -200,6 +200,6 @@ def tell(texts: Texts, problem: Problem) -> None:
 
 def show(line: str) -> None:
     """A line for people: what others have typed into it cannot steer the terminal."""
-    from nd_tui.visible import harmless
+    from nd_tui.terminal.visible import harmless
 
     click.echo(harmless(line))

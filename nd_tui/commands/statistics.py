@@ -29,7 +29,7 @@ def open_screen(app: "NotreDameApp") -> None:
 def tell_all(given: Given) -> None:
     """Everything as lines of text."""
     from nd_tui.plain.screen import Screen
-    from nd_tui.statistics import StatisticsFile
+    from nd_tui.storage.statistics import StatisticsFile
     from nd_tui.words.statistics import statistics_lines
 
     screen = Screen()
@@ -41,7 +41,7 @@ def tell_all(given: Given) -> None:
 def forget(given: Given) -> None:
     """Delete everything, after a question."""
     from nd_tui.plain.screen import Screen
-    from nd_tui.statistics import StatisticsFile
+    from nd_tui.storage.statistics import StatisticsFile
 
     texts, screen, file = given.texts, Screen(), StatisticsFile(given.folder.folder)
     games = len(file.load().games)

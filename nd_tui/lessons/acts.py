@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from nd_tui.session import Session
+from nd_tui.play.session import Session
 
 
 def _name_here(session: Session, name: str) -> None:

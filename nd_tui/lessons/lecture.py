@@ -9,12 +9,12 @@ from pathlib import Path
 from core import notre_dame as nd
 from core.game import Problem
 from core.record import Match, new_match
-from nd_tui.kept import KeptGame
 from nd_tui.lessons.acts import POSITION_ACTS
 from nd_tui.lessons.course import Course
 from nd_tui.lessons.lesson import ANY, BadLesson, Lesson, Step
-from nd_tui.saves import PERSON
-from nd_tui.session import Session
+from nd_tui.play.session import Session
+from nd_tui.storage.kept import KeptGame
+from nd_tui.storage.saves import PERSON
 
 OPPONENT = "clerk"  # who plays the other seats when the person leaves the line of the lesson
 

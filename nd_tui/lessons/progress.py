@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from core.game import Problem
-from nd_tui.small_files import SmallFile, merged
+from nd_tui.storage.small_files import SmallFile, merged
 
 PROGRESS_FILE = "progress.json"  # beside the settings
 Count = Annotated[int, Meta(ge=0)]

@@ -7,8 +7,8 @@ from core import notre_dame as nd
 from core.notre_dame.agents import searching
 from core.notre_dame.agents.levels import ADVICE
 from core.notre_dame.agents.reasons import explained
-from nd_tui.texts import Texts
 from nd_tui.words import advice
+from nd_tui.words.texts import Texts
 
 
 def hint_lines(texts: Texts, view: nd.View, luck: int) -> Iterator[str]:

@@ -5,23 +5,23 @@ from collections.abc import Iterable
 from core import notre_dame as nd
 from core.game import Problem
 from core.history import NoSuchStep
-from nd_tui.plain.board import INDENT, board_lines, market_lines
-from nd_tui.plain.ending import ending_lines
+from nd_tui.games.notre_dame.plain.board import INDENT, board_lines, market_lines
+from nd_tui.games.notre_dame.plain.ending import ending_lines
+from nd_tui.games.notre_dame.plain.knowledge import knowledge_lines
+from nd_tui.games.notre_dame.words.events import event_sentence
+from nd_tui.games.notre_dame.words.moves import choice, question
+from nd_tui.games.notre_dame.words.things import colour_name, listed
 from nd_tui.plain.hint import hint_lines
-from nd_tui.plain.knowledge import knowledge_lines
 from nd_tui.plain.news import news_lines
 from nd_tui.plain.rules import rule_lines
 from nd_tui.plain.screen import Screen, number_in
 from nd_tui.plain.typed import BOARD, HELP, HINT, NEWS, QUIT, REDO, UNDO, meant
 from nd_tui.plain.typed_moves import move_typed, names_of
-from nd_tui.session import Session
-from nd_tui.texts import Texts
-from nd_tui.twins import listed_moves
-from nd_tui.words.events import event_sentence
-from nd_tui.words.moves import choice, question
+from nd_tui.play.session import Session
+from nd_tui.play.twins import listed_moves
+from nd_tui.thinking.worker import stand_in, think
 from nd_tui.words.problems import problem_sentence
-from nd_tui.words.things import colour_name, listed
-from nd_tui.worker import stand_in, think
+from nd_tui.words.texts import Texts
 
 STEPS = (UNDO, REDO)
 LEAVE, STAY = 2, 3  # the answers, besides to try again, where the last moves are not saved

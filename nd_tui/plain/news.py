@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from nd_tui.news import ALL, news
-from nd_tui.plain.board import INDENT
-from nd_tui.session import Session
-from nd_tui.texts import Texts
+from nd_tui.games.notre_dame.plain.board import INDENT
+from nd_tui.play.news import ALL, news
+from nd_tui.play.session import Session
+from nd_tui.words.texts import Texts
 
 
 def news_lines(texts: Texts, session: Session, reader: int) -> Iterator[tuple[str, str]]:

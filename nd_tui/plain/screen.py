@@ -4,7 +4,7 @@ import shutil
 import sys
 import textwrap
 
-from nd_tui.visible import harmless
+from nd_tui.terminal.visible import harmless
 
 PROMPT = "> "
 CURTAIN_LINES = 60

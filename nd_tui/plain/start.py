@@ -7,16 +7,16 @@ from core import notre_dame as nd
 from core.game import BadSetup, Problem
 from core.notre_dame.setup import FEWEST_PLAYERS, MOST_PLAYERS, folded
 from core.record import new_match
-from nd_tui.kept import KeptGame, NotreDame
+from nd_tui.games.notre_dame.words.editions import edition_named, edition_names
 from nd_tui.plain.screen import Screen, number_in
 from nd_tui.plain.typed import QUIT, meant
-from nd_tui.saves import PERSON, GameFolder
-from nd_tui.summaries import Summary
-from nd_tui.texts import Texts
-from nd_tui.visible import check_typed_names
-from nd_tui.words.editions import edition_named, edition_names
+from nd_tui.storage.kept import KeptGame, NotreDame
+from nd_tui.storage.saves import PERSON, GameFolder
+from nd_tui.storage.summaries import Summary
+from nd_tui.terminal.visible import check_typed_names
 from nd_tui.words.levels import level_named, level_names
 from nd_tui.words.problems import problem_sentence
+from nd_tui.words.texts import Texts
 from nd_tui.words.times import moment
 
 USUAL_PLAYERS = 3

@@ -1,6 +1,6 @@
 """What can be typed besides a choice: a letter, or the word for it in the language of now."""
 
-from nd_tui.texts import Texts
+from nd_tui.words.texts import Texts
 
 QUIT, BOARD, UNDO, REDO, HINT, NEWS, HELP = "q", "b", "u", "r", "h", "w", "?"
 WORDS = {

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from difflib import get_close_matches
 
-from nd_tui.rulebook.contents import heading
+from nd_tui.games.notre_dame.book.contents import heading
 from nd_tui.rulebook.page import Page, Rulebook
-from nd_tui.texts import LANGUAGES, Texts
-from nd_tui.typed_words import words_of
+from nd_tui.words.texts import LANGUAGES, Texts
+from nd_tui.words.typed_words import words_of
 
 MOST_NEAR = 5  # names for one that is unknown
 ALIKE = 0.75  # of which share of their letters, at least

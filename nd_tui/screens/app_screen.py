@@ -5,10 +5,10 @@ from textual.geometry import Size
 from textual.widget import Widget
 
 from nd_tui.app import NotreDameApp
+from nd_tui.looks.symbols import Symbols
 from nd_tui.screens.lasting import LastingScreen, Result
-from nd_tui.symbols import Symbols
-from nd_tui.texts import Texts
-from nd_tui.too_small import TooSmall, is_too_small
+from nd_tui.widgets.too_small import TooSmall, is_too_small
+from nd_tui.words.texts import Texts
 
 ROOMY = (120, 36)
 FOLDED = "-folded"

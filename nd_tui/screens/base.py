@@ -8,10 +8,10 @@ from textual import events
 from textual.binding import Binding, BindingsMap
 from textual.keys import key_to_character
 
-from nd_tui.actions import ROOMY, bindings_for, closing_key
+from nd_tui.keys.actions import ROOMY, bindings_for, closing_key
 from nd_tui.screens.app_screen import AppScreen
 from nd_tui.screens.lasting import Result
-from nd_tui.too_small import TooSmall
+from nd_tui.widgets.too_small import TooSmall
 from nd_tui.words.keys import key_name
 
 QUIET = 8.0  # seconds in which it is said only once that a key does nothing

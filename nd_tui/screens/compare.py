@@ -12,15 +12,15 @@ from textual.widgets import Button, Static
 from core import notre_dame as nd
 from core.notre_dame.names import ACTION_NAMES
 from core.notre_dame.state import ROUNDS_A_PERIOD
-from nd_tui.actions import closed_by
-from nd_tui.chronicle import AnyNode
+from nd_tui.games.notre_dame.words.things import PERIODS, signed
+from nd_tui.keys.actions import closed_by
+from nd_tui.looks.symbols import player_sign, player_style, symbols_for
+from nd_tui.play.chronicle import AnyNode
+from nd_tui.play.session import Session
 from nd_tui.screens.dialogs import Dialog
-from nd_tui.session import Session
-from nd_tui.symbols import player_sign, player_style, symbols_for
-from nd_tui.texts import Texts
 from nd_tui.widgets.common import CHANGE, FAINT, joined, lines
 from nd_tui.words.lines import LineWords
-from nd_tui.words.things import PERIODS, signed
+from nd_tui.words.texts import Texts
 
 
 class CompareScreen(Dialog[None]):

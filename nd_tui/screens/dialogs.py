@@ -11,8 +11,8 @@ from textual.widgets import Button, Input, Label
 
 from nd_tui.screens.app_screen import AppScreen
 from nd_tui.screens.lasting import Result
-from nd_tui.text_line import TextLine
-from nd_tui.texts import LONGEST_TEXT
+from nd_tui.widgets.text_line import TextLine
+from nd_tui.words.texts import LONGEST_TEXT
 
 
 class Dialog(ModalScreen[Result], AppScreen[Result]):

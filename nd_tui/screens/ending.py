@@ -12,9 +12,9 @@ from textual.widgets import Footer, Static
 
 from core import notre_dame as nd
 from nd_tui.app import HOME
-from nd_tui.score_sheet import course, sheet
+from nd_tui.play.score_sheet import course, sheet
+from nd_tui.play.session import Session
 from nd_tui.screens.base import GameScreen
-from nd_tui.session import Session
 from nd_tui.widgets.score_drawings import Course, Manner, SourceBars, SourceTable, standing
 
 TWO_COLUMNS = 110  # from this width on

@@ -6,8 +6,8 @@ from typing import ClassVar, TypeVar
 from textual.binding import Binding, BindingType
 from textual.widget import Widget
 
-from nd_tui.fields import Choices, Cycle, Row, Value
 from nd_tui.screens.base import GameScreen
+from nd_tui.widgets.fields import Choices, Cycle, Row, Value
 
 Result = TypeVar("Result")
 

@@ -16,12 +16,12 @@ from textual.widgets.option_list import Option
 from core import notre_dame as nd
 from core.ai.analysis import Analysis
 from core.notre_dame.agents.levels import ADVICE
-from nd_tui.actions import closed_by
-from nd_tui.plots import bar
+from nd_tui.keys.actions import closed_by
+from nd_tui.looks.plots import bar
+from nd_tui.play.twins import listed_moves
 from nd_tui.screens.dialogs import Dialog
-from nd_tui.thinking import Thinker
-from nd_tui.twins import listed_moves
-from nd_tui.typography import wrapped
+from nd_tui.terminal.typography import wrapped
+from nd_tui.thinking.thinker import Thinker
 from nd_tui.words import advice
 from nd_tui.words.keys import key_name
 from nd_tui.words.numbers import percent

@@ -9,7 +9,7 @@ from textual.await_complete import AwaitComplete
 from textual.screen import Screen
 from textual.timer import Timer
 
-from nd_tui.own_time import OwnTime
+from nd_tui.terminal.own_time import OwnTime
 
 Result = TypeVar("Result")
 A_MOMENT = 0.05

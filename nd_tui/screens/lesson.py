@@ -9,16 +9,16 @@ from textual.app import ComposeResult
 from core import notre_dame as nd
 from core.game import Problem
 from nd_tui.app import NotreDameApp
-from nd_tui.chronicle import events_before
+from nd_tui.games.notre_dame.lights import LIGHTS, PARTS, page_of, parts_left_out
+from nd_tui.games.notre_dame.words.events import event_sentence
 from nd_tui.lessons.checking import check
 from nd_tui.lessons.course import Course
 from nd_tui.lessons.lecture import Lecture
 from nd_tui.lessons.lesson import Lesson
-from nd_tui.lessons.lights import LIGHTS, PARTS, page_of, parts_left_out
+from nd_tui.play.chronicle import events_before
 from nd_tui.screens.lesson_actions import LessonActions
 from nd_tui.widgets.choices import Choices
 from nd_tui.widgets.lesson_box import LessonBox
-from nd_tui.words.events import event_sentence
 from nd_tui.words.lessons import lesson_text
 
 PAUSES = {"off": 0.0, "quick": 0.8, "slow": 2.0}  # seconds for each move that one watches

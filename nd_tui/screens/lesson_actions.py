@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from nd_tui.lessons.acts import NAMING_ACTS, POSITION_ACTS, TREE_ACTS
 from nd_tui.lessons.lecture import Lecture
+from nd_tui.play.session import AnyNode
 from nd_tui.screens.table import TableScreen
-from nd_tui.session import AnyNode
 
 # Keys of the table that lead away from the line of a lesson: for free play, or where a step asks for them.
 OFF_THE_LINE = frozenset(

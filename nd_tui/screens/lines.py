@@ -9,12 +9,12 @@ from textual.widgets import Static
 
 from core.game import Problem
 from core.history import walk
-from nd_tui.chronicle import AnyNode
+from nd_tui.play.chronicle import AnyNode
+from nd_tui.play.session import Session
+from nd_tui.play.tree_rows import Row, TreeRows, place_of
 from nd_tui.screens.base import GameScreen
 from nd_tui.screens.compare import CompareScreen
 from nd_tui.screens.dialogs import AskText, Confirm
-from nd_tui.session import Session
-from nd_tui.tree_rows import Row, TreeRows, place_of
 from nd_tui.widgets.common import joined, lines
 from nd_tui.widgets.key_lines import KeyLines
 from nd_tui.widgets.line_row import ASCII_SIGNS, UNICODE_SIGNS, RowPainter

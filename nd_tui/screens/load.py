@@ -13,15 +13,15 @@ from core import notre_dame as nd
 from core.game import Problem
 from core.notre_dame.state import ROUNDS_A_PERIOD
 from core.record import BadRecord, load, load_or_backup
-from nd_tui.fields import Row
-from nd_tui.kept import NotreDame
-from nd_tui.saves import A_FEW, is_small
+from nd_tui.games.notre_dame.words.things import PERIODS, listed
 from nd_tui.screens.form import FormScreen
-from nd_tui.summaries import Listed
-from nd_tui.text_line import TextLine
-from nd_tui.visible import harmless
+from nd_tui.storage.kept import NotreDame
+from nd_tui.storage.saves import A_FEW, is_small
+from nd_tui.storage.summaries import Listed
+from nd_tui.terminal.visible import harmless
+from nd_tui.widgets.fields import Row
 from nd_tui.widgets.game_list import GameList
-from nd_tui.words.things import PERIODS, listed
+from nd_tui.widgets.text_line import TextLine
 from nd_tui.words.times import moment
 
 

@@ -13,13 +13,13 @@ from textual.widgets import Button, Footer, Input, Static
 from core.game import Problem
 from core.notre_dame.names import COLOURS
 from core.notre_dame.setup import EDITIONS, FEWEST_PLAYERS, MOST_PLAYERS
-from nd_tui.fields import Choices, Cycle, Row, Value
-from nd_tui.saves import PERSON
+from nd_tui.play.new_game import Wish, game_of, remembered, wish_of
 from nd_tui.screens.form import FormScreen
-from nd_tui.text_line import TextLine
-from nd_tui.wishes import Wish, game_of, remembered, wish_of
+from nd_tui.storage.saves import PERSON
+from nd_tui.thinking.worker import AGENTS
+from nd_tui.widgets.fields import Choices, Cycle, Row, Value
+from nd_tui.widgets.text_line import TextLine
 from nd_tui.words.levels import numbered_level
-from nd_tui.worker import AGENTS
 
 OPTIONS = ("hotel_two_from", "fool_from_cathedral", "limited_gold", "new_persons")
 

@@ -6,11 +6,11 @@ from typing import ClassVar
 from textual.binding import BindingType
 from textual.content import Content
 
-from nd_tui.actions import closed_by
-from nd_tui.news import ALL, news
-from nd_tui.picture import Picture
+from nd_tui.keys.actions import closed_by
+from nd_tui.looks.picture import Picture
+from nd_tui.play.news import ALL, news
+from nd_tui.play.session import Session
 from nd_tui.screens.list_box import ListBox
-from nd_tui.session import Session
 from nd_tui.widgets.common import player_name
 from nd_tui.widgets.fitted import hanging
 

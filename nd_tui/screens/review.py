@@ -11,11 +11,11 @@ from textual.widgets.option_list import Option
 from textual.worker import Worker
 
 from core.history import NoSuchStep
-from nd_tui.plots import bar
-from nd_tui.review_summary import Moment
-from nd_tui.reviewing import EFFORT, CannotJudge, Progress, before, better_move, judging, review_of
+from nd_tui.looks.plots import bar
+from nd_tui.play.review_summary import Moment
+from nd_tui.play.reviewing import EFFORT, CannotJudge, Progress, before, better_move, judging, review_of
+from nd_tui.play.session import Session
 from nd_tui.screens.base import GameScreen
-from nd_tui.session import Session
 from nd_tui.widgets.common import joined
 from nd_tui.widgets.review_drawings import ChanceCourse, DecisionList
 from nd_tui.widgets.review_words import ReviewWords

@@ -14,11 +14,11 @@ from textual.widgets.option_list import Option
 
 from core import notre_dame as nd
 from core.notre_dame.setup import EDITIONS
-from nd_tui.actions import key_of
-from nd_tui.rulebook.contents import rulebook
+from nd_tui.games.notre_dame.book.contents import rulebook
+from nd_tui.keys.actions import key_of
 from nd_tui.rulebook.page import Row, Rulebook, labelled, rows_fitting
 from nd_tui.screens.base import GameScreen
-from nd_tui.typography import wrapped
+from nd_tui.terminal.typography import wrapped
 from nd_tui.widgets.common import joined, lines
 from nd_tui.widgets.finder import SearchLine
 from nd_tui.words.keys import key_name

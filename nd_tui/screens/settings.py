@@ -8,16 +8,16 @@ from textual.containers import Container, Vertical
 from textual.content import Content
 from textual.widgets import Button, Footer, OptionList, Static
 
-from nd_tui.actions import REGISTRY, clashes
-from nd_tui.fields import Cycle, Row
+from nd_tui.keys.actions import REGISTRY, clashes
+from nd_tui.keys.taken_keys import is_taken
+from nd_tui.looks.themes import THEME_NAMES
 from nd_tui.screens.catch_key import CatchKeyScreen
 from nd_tui.screens.form import FormScreen
-from nd_tui.settings import BadSettings, Speed
-from nd_tui.taken_keys import is_taken
-from nd_tui.texts import LANGUAGES
-from nd_tui.themes import THEME_NAMES
+from nd_tui.storage.settings import BadSettings, Speed
+from nd_tui.widgets.fields import Cycle, Row
 from nd_tui.widgets.key_list import KeyList
 from nd_tui.words.keys import key_name
+from nd_tui.words.texts import LANGUAGES
 
 USUAL_KEYS = {act.id: act.key for act in REGISTRY}
 

@@ -10,11 +10,11 @@ from textual.content import Content
 from textual.widgets import Footer, Static
 
 from core.game import Problem
-from nd_tui.fields import Choices, Cycle, Row, Value
+from nd_tui.play.tallies import Entry, entries, names
 from nd_tui.screens.base import GameScreen
 from nd_tui.screens.dialogs import Confirm
-from nd_tui.statistics import Known, StatisticsFile
-from nd_tui.tallies import Entry, entries, names
+from nd_tui.storage.statistics import Known, StatisticsFile
+from nd_tui.widgets.fields import Choices, Cycle, Row, Value
 from nd_tui.widgets.statistics import Sheet, best_lines, course_lines, source_lines, table_lines
 from nd_tui.words.statistics import notices, tables
 

@@ -10,25 +10,25 @@ from textual.containers import Horizontal, Vertical
 
 from core import notre_dame as nd
 from core.game import Problem
-from nd_tui.chronicle import events_before
-from nd_tui.collector import set_aside
-from nd_tui.picture import Picture
-from nd_tui.preview import players_after
-from nd_tui.reckonings import what_follows
+from nd_tui.games.notre_dame.preview import players_after
+from nd_tui.games.notre_dame.reckonings import what_follows
+from nd_tui.games.notre_dame.table.borough import Borough
+from nd_tui.games.notre_dame.table.cathedral import CathedralPanel
+from nd_tui.games.notre_dame.table.hand import Hand
+from nd_tui.games.notre_dame.table.others import Enlarge, Others
+from nd_tui.games.notre_dame.table.persons import PersonRow
+from nd_tui.games.notre_dame.table.streets import Streets
+from nd_tui.keys.typed_numbers import may_go_on, number_typed
+from nd_tui.looks.picture import Picture
+from nd_tui.play.chronicle import events_before
+from nd_tui.play.session import Session
+from nd_tui.play.twins import listed_moves
 from nd_tui.screens.table_course import TableCourse
-from nd_tui.session import Session
-from nd_tui.twins import listed_moves
-from nd_tui.typed_numbers import may_go_on, number_typed
-from nd_tui.widgets.borough import Borough
-from nd_tui.widgets.cathedral import CathedralPanel
+from nd_tui.thinking.garbage_collector import set_aside
 from nd_tui.widgets.choices import Choices
 from nd_tui.widgets.common import Drawn, Picked
-from nd_tui.widgets.hand import Hand
 from nd_tui.widgets.key_bar import KeyBar
 from nd_tui.widgets.log import LogPanel
-from nd_tui.widgets.others import Enlarge, Others
-from nd_tui.widgets.persons import PersonRow
-from nd_tui.widgets.streets import Streets
 from nd_tui.widgets.top_line import TopLine
 
 WIDE = (132, 40)  # from this size on everything is shown at once

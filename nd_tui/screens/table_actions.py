@@ -9,10 +9,10 @@ from typing import ClassVar
 from core import notre_dame as nd
 from core.game import Problem
 from core.history import LARGEST_LUCK
-from nd_tui.picture import Picture
-from nd_tui.rulebook.places import page_of_moment
+from nd_tui.games.notre_dame.book.places import page_of_moment
+from nd_tui.looks.picture import Picture
+from nd_tui.play.session import AnyNode, Session
 from nd_tui.screens.base import GameScreen
-from nd_tui.session import AnyNode, Session
 from nd_tui.widgets.choices import Choices
 
 LEAVING = 4.0  # seconds in which a second press of the key leaves the table
@@ -210,7 +210,7 @@ class TableActions(GameScreen[None]):
 
     def action_persons(self) -> None:
         """Which persons are still to come."""
-        from nd_tui.screens.persons import PersonsScreen
+        from nd_tui.games.notre_dame.table.persons_screen import PersonsScreen
 
         self.app.push_screen(PersonsScreen(nd.view(self.seen_state, self.reader)))
 

@@ -5,9 +5,9 @@ from functools import cached_property
 from textual.timer import Timer
 
 from core import notre_dame as nd
-from nd_tui import coach
+from nd_tui.games.notre_dame import coach
+from nd_tui.play.session import AnyNode
 from nd_tui.screens.table_actions import TableActions
-from nd_tui.session import AnyNode
 from nd_tui.widgets.choices import Choices
 
 KEYS = {"hint": "hint", "rules": "rules", "undo": "take-back"}

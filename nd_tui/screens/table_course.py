@@ -8,15 +8,15 @@ from textual import work
 from core import notre_dame as nd
 from core.history import NoSuchStep
 from core.notre_dame.events import CardsDrawn, CardWasted, HiringPassed
-from nd_tui.chronicle import events_before
-from nd_tui.reckonings import end_of, own_part, reckoning_at
+from nd_tui.games.notre_dame.reckonings import end_of, own_part, reckoning_at
+from nd_tui.games.notre_dame.words.events import event_sentence
+from nd_tui.play.chronicle import events_before
+from nd_tui.play.session import AnyNode
 from nd_tui.screens.lasting import A_MOMENT
 from nd_tui.screens.reckoning import ReckoningScreen
 from nd_tui.screens.table_actions import Watched
 from nd_tui.screens.table_coach import TableCoach
-from nd_tui.session import AnyNode
 from nd_tui.widgets.choices import Choices
-from nd_tui.words.events import event_sentence
 
 PAUSES = {"off": 0.0, "quick": 0.25, "slow": 1.0}  # seconds between the others' moves
 READING = {"off": 0.0, "quick": 0.8, "slow": 2.0}  # seconds for a move after which something else is told
@@ -42,7 +42,7 @@ class TableCourse(TableCoach):
             return
         view, luck = nd.view(session.state, seat), session.agent_luck()
         if seat in session.replaced:
-            from nd_tui.worker import stand_in
+            from nd_tui.thinking.worker import stand_in
 
             move, failed = stand_in(view, luck), False
         else:

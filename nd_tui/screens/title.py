@@ -12,16 +12,16 @@ from textual.content import Content
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from nd_tui.fields import Menu, numbered
-from nd_tui.lettering import large
-from nd_tui.saves import A_FEW
+from nd_tui.looks.lettering import large
 from nd_tui.screens.base import GameScreen
+from nd_tui.storage.saves import A_FEW
+from nd_tui.widgets.fields import Menu, numbered
 from nd_tui.widgets.key_bar import KeyBar
 from nd_tui.words.keys import key_name
 from nd_tui.words.times import moment
 
 if TYPE_CHECKING:
-    from nd_tui.summaries import Summary
+    from nd_tui.storage.summaries import Summary
 
 
 class TitleScreen(GameScreen[None]):

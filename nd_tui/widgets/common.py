@@ -8,8 +8,8 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from core import notre_dame as nd
-from nd_tui.picture import Picture
-from nd_tui.symbols import borough_sign, borough_style, player_sign, player_style
+from nd_tui.looks.picture import Picture
+from nd_tui.looks.symbols import borough_sign, borough_style, player_sign, player_style
 
 Part = str | Content | tuple[str, str]
 CHANGE = "bold $accent"

@@ -13,11 +13,11 @@ from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Input, Label, OptionList
 
-from nd_tui.letters import plain_letters
-from nd_tui.text_line import TextLine
-from nd_tui.texts import LONGEST_TEXT, Texts
 from nd_tui.widgets.fitted import Fitted
 from nd_tui.widgets.row_list import RowList
+from nd_tui.widgets.text_line import TextLine
+from nd_tui.words.letters import plain_letters
+from nd_tui.words.texts import LONGEST_TEXT, Texts
 
 Place = tuple[str, Callable[[], None]]  # what stands there, and how to go there
 

@@ -6,7 +6,7 @@ from textual.binding import Binding
 from textual.screen import Screen
 from textual.widgets import Footer
 
-from nd_tui.own_time import OwnTime
+from nd_tui.terminal.own_time import OwnTime
 
 
 class KeyBar(OwnTime, Footer):

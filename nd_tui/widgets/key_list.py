@@ -7,10 +7,10 @@ from textual.content import Content
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
-from nd_tui.actions import by_place, key_of
-from nd_tui.texts import Texts
-from nd_tui.typography import hanging
+from nd_tui.keys.actions import by_place, key_of
+from nd_tui.terminal.typography import hanging
 from nd_tui.words.keys import KEY_WIDTH, key_name
+from nd_tui.words.texts import Texts
 
 NARROWEST = 20  # columns of words, before the list has a width
 

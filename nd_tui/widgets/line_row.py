@@ -5,11 +5,11 @@ from dataclasses import dataclass
 
 from textual.content import Content
 
-from nd_tui.chronicle import AnyNode
-from nd_tui.review_summary import is_faulty
-from nd_tui.symbols import Symbols, player_sign, player_style
-from nd_tui.tree_rows import Row, round_of
-from nd_tui.visible import harmless
+from nd_tui.looks.symbols import Symbols, player_sign, player_style
+from nd_tui.play.chronicle import AnyNode
+from nd_tui.play.review_summary import is_faulty
+from nd_tui.play.tree_rows import Row, round_of
+from nd_tui.terminal.visible import harmless
 from nd_tui.widgets.common import FAINT, Part, joined
 from nd_tui.words.lines import LineWords, short_round
 from nd_tui.words.review import verdict_sign

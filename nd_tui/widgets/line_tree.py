@@ -6,7 +6,7 @@ from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.message import Message
 
-from nd_tui.tree_rows import Row
+from nd_tui.play.tree_rows import Row
 from nd_tui.widgets.line_row import RowPainter
 from nd_tui.widgets.row_list import RowList
 

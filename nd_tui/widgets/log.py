@@ -12,9 +12,9 @@ from textual.visual import Visual
 
 from core import notre_dame as nd
 from core.notre_dame.events import RoundBegan
-from nd_tui.picture import Picture
+from nd_tui.games.notre_dame.words.events import event_sentence
+from nd_tui.looks.picture import Picture
 from nd_tui.widgets.common import joined, sign_of
-from nd_tui.words.events import event_sentence
 
 
 def _row(picture: Picture, event: nd.Event) -> Content | None:

@@ -8,8 +8,8 @@ from textual.content import Content
 from textual.message import Message
 from textual.widgets import OptionList
 
-from nd_tui.chance_plot import chance_plot
-from nd_tui.plots import ASCII_PLOT, UNICODE_PLOT
+from nd_tui.looks.chance_plot import chance_plot
+from nd_tui.looks.plots import ASCII_PLOT, UNICODE_PLOT
 from nd_tui.widgets.common import FAINT, joined
 from nd_tui.widgets.review_words import Course
 from nd_tui.widgets.score_drawings import TALL_SCREEN, Drawing, Manner

@@ -6,11 +6,10 @@ from dataclasses import dataclass
 from textual.content import Content
 
 from core import notre_dame as nd
-from nd_tui.chronicle import AnyNode
-from nd_tui.review_summary import Moment, final_chance, is_faulty, moments, summary, turning_points
-from nd_tui.reviewing import better_move, is_judged
-from nd_tui.symbols import Symbols
-from nd_tui.texts import Texts
+from nd_tui.looks.symbols import Symbols
+from nd_tui.play.chronicle import AnyNode
+from nd_tui.play.review_summary import Moment, final_chance, is_faulty, moments, summary, turning_points
+from nd_tui.play.reviewing import better_move, is_judged
 from nd_tui.widgets.common import FAINT, Part, joined, lines
 from nd_tui.words.review import (
     STYLES,
@@ -24,6 +23,7 @@ from nd_tui.words.review import (
     tenths,
     verdict_sign,
 )
+from nd_tui.words.texts import Texts
 
 NO_BREAK = "\u00a0"
 SWING = ("~", "italic")  # the sign of what others and luck have done

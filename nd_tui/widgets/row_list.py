@@ -11,7 +11,7 @@ from textual.scroll_view import ScrollView
 from textual.strip import Strip
 from textual.visual import Visual
 
-from nd_tui.own_time import OwnTime
+from nd_tui.terminal.own_time import OwnTime
 
 
 class RowList(OwnTime, ScrollView, can_focus=True):

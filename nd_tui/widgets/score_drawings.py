@@ -8,14 +8,14 @@ from textual.widget import Widget
 
 from core.notre_dame.results import Result
 from core.notre_dame.state import ROUNDS, Table
-from nd_tui.plots import ASCII_PLOT, UNICODE_PLOT, bar, plot
-from nd_tui.score_sheet import PERSONS, SheetRow, totals, with_persons_together
-from nd_tui.symbols import Symbols, player_sign, player_style
-from nd_tui.texts import Texts
-from nd_tui.visible import harmless
+from nd_tui.games.notre_dame.words.things import signed, source_name
+from nd_tui.looks.plots import ASCII_PLOT, UNICODE_PLOT, bar, plot
+from nd_tui.looks.symbols import Symbols, player_sign, player_style
+from nd_tui.play.score_sheet import PERSONS, SheetRow, totals, with_persons_together
+from nd_tui.terminal.visible import harmless
 from nd_tui.widgets.common import FAINT, Part, joined, lines
 from nd_tui.words.lines import short_round
-from nd_tui.words.things import signed, source_name
+from nd_tui.words.texts import Texts
 
 PLOT_HEIGHT, TALL_PLOT_HEIGHT = 16, 24
 TALL_SCREEN = 40

@@ -4,13 +4,13 @@ from collections.abc import Callable
 
 from textual.content import Content
 
-from nd_tui.plots import ASCII_PLOT, UNICODE_PLOT, bar, plot
-from nd_tui.symbols import Symbols
-from nd_tui.tallies import Entry, best, last_results, shares
-from nd_tui.texts import Texts
+from nd_tui.looks.plots import ASCII_PLOT, UNICODE_PLOT, bar, plot
+from nd_tui.looks.symbols import Symbols
+from nd_tui.play.tallies import Entry, best, last_results, shares
 from nd_tui.widgets.common import FAINT, joined
 from nd_tui.widgets.fitted import Fitted
 from nd_tui.words.statistics import Table, best_line, share_name
+from nd_tui.words.texts import Texts
 
 PLOT_HEIGHT = 12
 WIDEST_LABEL = 34

@@ -3,11 +3,11 @@
 from textual.content import Content
 
 from core.notre_dame.state import ROUNDS_A_PERIOD
-from nd_tui.picture import Picture
-from nd_tui.visible import harmless
+from nd_tui.games.notre_dame.words.things import PERIODS
+from nd_tui.looks.picture import Picture
+from nd_tui.terminal.visible import harmless
 from nd_tui.widgets.common import FAINT, Part, player_name
 from nd_tui.widgets.named_rows import Name, NamedRows
-from nd_tui.words.things import PERIODS
 
 
 class TopLine(NamedRows):

@@ -8,7 +8,7 @@ import os
 import re
 from functools import cache
 
-from nd_tui.texts import Texts
+from nd_tui.words.texts import Texts
 
 # What can happen to a file or to output, by the message that tells it.
 SYSTEM = {

@@ -2,7 +2,7 @@
 
 from textual.keys import key_to_character
 
-from nd_tui.texts import Texts
+from nd_tui.words.texts import Texts
 
 NAMED = (
     "backspace",

@@ -1,8 +1,8 @@
 """The texts of lessons: keys and signs in them are those of the person at the screen."""
 
-from nd_tui.actions import REGISTRY, action_of
 from nd_tui.app import NotreDameApp
-from nd_tui.symbols import Symbols
+from nd_tui.keys.actions import REGISTRY, action_of
+from nd_tui.looks.symbols import Symbols
 
 SIGNS = ("marker", "friend", "carriage", "rat", "letter", "bell")
 

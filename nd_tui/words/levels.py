@@ -3,8 +3,8 @@
 from functools import cache
 
 from core.notre_dame.agents.levels import LEVELS
-from nd_tui.texts import LANGUAGES, Texts
-from nd_tui.typed_words import words_of
+from nd_tui.words.texts import LANGUAGES, Texts
+from nd_tui.words.typed_words import words_of
 
 
 def level_name(texts: Texts, level: str) -> str:

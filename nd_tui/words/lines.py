@@ -4,11 +4,11 @@ from dataclasses import dataclass
 
 from core import notre_dame as nd
 from core.notre_dame.state import ROUNDS_A_PERIOD
-from nd_tui.chronicle import AnyNode
-from nd_tui.session import Session
-from nd_tui.texts import Texts
-from nd_tui.words.played import move_told
-from nd_tui.words.things import PERIODS
+from nd_tui.games.notre_dame.words.played import move_told
+from nd_tui.games.notre_dame.words.things import PERIODS
+from nd_tui.play.chronicle import AnyNode
+from nd_tui.play.session import Session
+from nd_tui.words.texts import Texts
 
 
 def reader_of(session: Session) -> int | None:

@@ -1,6 +1,6 @@
 """Numbers as a language writes them."""
 
-from nd_tui.texts import Texts
+from nd_tui.words.texts import Texts
 
 
 def decimal(texts: Texts, value: float) -> str:

@@ -1,8 +1,8 @@
 """Why something cannot be accepted, as a sentence."""
 
 from core.game import Problem
-from nd_tui.texts import Texts
 from nd_tui.words.faults import fault_told
+from nd_tui.words.texts import Texts
 
 PLACE_FORMS = {"place": "the", "at": "at", "from": "from", "taken": "taken"}
 

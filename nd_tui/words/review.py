@@ -2,15 +2,15 @@
 
 from core import notre_dame as nd
 from core.ai.verdict import ALL_JUDGEMENTS, BEST, Verdict, judgement
-from nd_tui.chronicle import AnyNode
-from nd_tui.review_summary import Moment
-from nd_tui.reviewing import before, better_move, view_before
-from nd_tui.symbols import Symbols
-from nd_tui.texts import Texts
-from nd_tui.tree_rows import round_of
+from nd_tui.games.notre_dame.words.moves import choice_name, question
+from nd_tui.games.notre_dame.words.played import move_told
+from nd_tui.looks.symbols import Symbols
+from nd_tui.play.chronicle import AnyNode
+from nd_tui.play.review_summary import Moment
+from nd_tui.play.reviewing import before, better_move, view_before
+from nd_tui.play.tree_rows import round_of
 from nd_tui.words.lines import short_round
-from nd_tui.words.moves import choice_name, question
-from nd_tui.words.played import move_told
+from nd_tui.words.texts import Texts
 
 STYLES = {
     "best": "$success",

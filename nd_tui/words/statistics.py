@@ -5,10 +5,9 @@ from collections.abc import Iterator
 from core.notre_dame.names import ACTION_NAMES
 from core.notre_dame.persons import EFFECTS
 from core.notre_dame.setup import EDITIONS
-from nd_tui.saves import PERSON
-from nd_tui.score_sheet import PERSONS
-from nd_tui.statistics import Known
-from nd_tui.tallies import (
+from nd_tui.games.notre_dame.words.things import listed, source_name
+from nd_tui.play.score_sheet import PERSONS
+from nd_tui.play.tallies import (
     Entry,
     Tally,
     best,
@@ -21,9 +20,10 @@ from nd_tui.tallies import (
     shares,
     tally,
 )
-from nd_tui.texts import Texts
+from nd_tui.storage.saves import PERSON
+from nd_tui.storage.statistics import Known
 from nd_tui.words.levels import numbered_level
-from nd_tui.words.things import listed, source_name
+from nd_tui.words.texts import Texts
 from nd_tui.words.times import day
 
 OTHER_SOURCES = ("message", "donation", "shares", "plague")

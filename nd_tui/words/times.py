@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from nd_tui.texts import Texts
+from nd_tui.words.texts import Texts
 
 
 def moment(texts: Texts, written: str) -> str:

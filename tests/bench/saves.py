@@ -8,10 +8,10 @@ import time
 from pathlib import Path
 from statistics import median
 
-from nd_tui.settings import Settings, save_settings
+from nd_tui.storage.settings import Settings, save_settings
 from tests.bench.screens import OURS, environment
 from tests.nd_tui.many_games import many_games
-from tests.nd_tui.terminal import Terminal
+from tests.nd_tui.pseudo_terminal import Terminal
 
 GAMES = 5_000
 ROUNDS = 7

@@ -17,9 +17,9 @@ from statistics import median
 
 from core import notre_dame as nd
 from core.record import new_match
-from nd_tui.saves import GameFolder
-from nd_tui.settings import Settings, save_settings
-from tests.nd_tui.terminal import Terminal
+from nd_tui.storage.saves import GameFolder
+from nd_tui.storage.settings import Settings, save_settings
+from tests.nd_tui.pseudo_terminal import Terminal
 
 KEYS = 120
 STARTS = 9

@@ -15,7 +15,7 @@ class Disk:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.full = False
         self.tries = 0
-        monkeypatch.setattr("nd_tui.kept.write_safely", self.write)
+        monkeypatch.setattr("nd_tui.storage.kept.write_safely", self.write)
 
     def write(self, path: Path, content: bytes) -> None:
         """Write a game, if there is room."""

@@ -7,9 +7,9 @@ import msgspec
 
 from core import notre_dame as nd
 from core.record import new_match
-from nd_tui.saves import GameFolder
-from nd_tui.statistics import StatisticsFile
-from nd_tui.visible import is_harmful
+from nd_tui.storage.saves import GameFolder
+from nd_tui.storage.statistics import StatisticsFile
+from nd_tui.terminal.visible import is_harmful
 from tests.core.record.games import AnyMatch
 from tests.nd_tui.statistics_games import game
 

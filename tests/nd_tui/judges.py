@@ -8,10 +8,10 @@ from core import notre_dame as nd
 from core.ai.analysis import Analysis, Candidate
 from core.ai.search import Effort
 from core.ai.verdict import Verdict
-from nd_tui.chronicle import AnyNode
-from nd_tui.reviewing import before
+from nd_tui.play.chronicle import AnyNode
+from nd_tui.play.reviewing import before
 from nd_tui.screens.review import ReviewScreen
-from nd_tui.thinking import Thinker
+from nd_tui.thinking.thinker import Thinker
 from tests.nd_tui.screens.running import AnyPilot
 
 Analyses = AsyncGenerator[Analysis[nd.Move], None]

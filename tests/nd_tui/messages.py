@@ -6,7 +6,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from nd_tui.texts import LANGUAGES, LOCALES
+from nd_tui.words.texts import LANGUAGES, LOCALES
 
 PLACEABLE = "…"  # what stands in a text for anything in braces
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import msgspec
 
-from nd_tui.statistics import Finished, Score, StatisticsFile
+from nd_tui.storage.statistics import Finished, Score, StatisticsFile
 
 LEVELS = ("greedy", "clerk", "steward", "canon")
 SOURCES = {"residence": 14, "shares": 9, "message": 8, "mayor": 6, "donation": 4, "park": 3, "plague": -2}

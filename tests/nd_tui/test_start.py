@@ -8,15 +8,16 @@ import pytest
 from click.testing import CliRunner
 
 from core import notre_dame as nd
-from nd_tui import summaries
-from nd_tui.command import command
-from nd_tui.saves import GameFolder
+from nd_tui.commands.main import command
+from nd_tui.storage import summaries
+from nd_tui.storage.saves import GameFolder
 from tests.core.record.games import small_tree
 
 # Runs the command as it is, on a screen that nobody sees, and prints what is loaded when the title is drawn.
 TITLE = """
 import sys
-from nd_tui import app, command
+from nd_tui import app
+from nd_tui.commands import main as command
 from nd_tui.commands import playing
 
 class UntilReady(app.NotreDameApp):
@@ -35,8 +36,15 @@ app.NotreDameApp = UntilReady
 playing.is_terminal = lambda: True
 command.main()
 """
-LATER = {"babel", "core.notre_dame", "fluent", "multiprocessing", "nd_tui.kept", "nd_tui.screens.table"}
-LATER_WITHOUT_A_GAME = LATER | {"nd_tui.summaries"}
+LATER = {
+    "babel",
+    "core.notre_dame",
+    "fluent",
+    "multiprocessing",
+    "nd_tui.storage.kept",
+    "nd_tui.screens.table",
+}
+LATER_WITHOUT_A_GAME = LATER | {"nd_tui.storage.summaries"}
 
 
 def loaded(code: str, *args: str) -> set[str]:
@@ -58,7 +66,7 @@ def test_a_game_to_continue_is_named_before_the_rules_are_loaded(tmp_path: Path)
     kept.save()
     kept.close()
     modules = loaded(TITLE, "--data-dir", str(tmp_path), "--lang", "fr")
-    assert "nd_tui.summaries" in modules
+    assert "nd_tui.storage.summaries" in modules
     assert modules & LATER == set()
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from nd_tui.lessons.course import load_course
-from nd_tui.texts import LANGUAGES
+from nd_tui.words.texts import LANGUAGES
 from tests.tutorials.walk import walked
 
 FOLDER = Path(__file__).parent / "golden"

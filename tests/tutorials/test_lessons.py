@@ -10,16 +10,16 @@ from core import notre_dame as nd
 from core.notre_dame.events import RoundBegan
 from core.notre_dame.names import ACTION_NAMES
 from core.notre_dame.persons import EFFECTS
-from nd_tui.actions import REGISTRY, action_of
-from nd_tui.chronicle import events_before
+from nd_tui.keys.actions import REGISTRY, action_of
 from nd_tui.lessons.checking import check
 from nd_tui.lessons.course import load_course
 from nd_tui.lessons.lecture import Lecture
 from nd_tui.lessons.lesson import Lesson
-from nd_tui.symbols import UNICODE
-from nd_tui.texts import LANGUAGES, Texts
+from nd_tui.looks.symbols import UNICODE
+from nd_tui.play.chronicle import events_before
 from nd_tui.words.keys import key_name
 from nd_tui.words.lessons import SIGNS, signs_of
+from nd_tui.words.texts import LANGUAGES, Texts
 from tests.nd_tui.messages import messages
 from tests.tutorials.golden import FOLDER, golden_file
 from tests.tutorials.walk import walked

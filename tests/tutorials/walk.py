@@ -15,14 +15,14 @@ from textual.widgets import Input, OptionList
 
 from core import notre_dame as nd
 from nd_tui.app import NotreDameApp
+from nd_tui.games.notre_dame.lights import LIGHTS
 from nd_tui.lessons.course import Course
 from nd_tui.lessons.lesson import Lesson
-from nd_tui.lessons.lights import LIGHTS
 from nd_tui.screens.course import CourseScreen
 from nd_tui.screens.lesson import LessonScreen
 from nd_tui.screens.recap import RecapScreen
-from nd_tui.texts import LANGUAGES
 from nd_tui.widgets.lesson_box import LessonBox
+from nd_tui.words.texts import LANGUAGES
 from tests.nd_tui.screens.playing import Hands, app_in
 from tests.nd_tui.screens.running import SMALL, shown
 

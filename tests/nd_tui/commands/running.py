@@ -3,8 +3,8 @@
 import pytest
 from click.testing import CliRunner, Result
 
-from nd_tui.command import command
-from nd_tui.texts import LANGUAGES
+from nd_tui.commands.main import command
+from nd_tui.words.texts import LANGUAGES
 
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 PARTS = tuple(command().commands)

@@ -7,7 +7,7 @@ import sys
 import pytest
 from click.shell_completion import ShellComplete
 
-from nd_tui.command import command
+from nd_tui.commands.main import command
 
 
 def completed(*words: str) -> list[str]:
@@ -44,7 +44,7 @@ def test_a_word_is_completed(words: tuple[str, ...], found: list[str]) -> None:
 
 def test_the_command_prints_what_a_shell_needs() -> None:
     done = subprocess.run(
-        [sys.executable, "-c", "from nd_tui.command import command; command()(prog_name='nd-tui')"],
+        [sys.executable, "-c", "from nd_tui.commands.main import command; command()(prog_name='nd-tui')"],
         env={**os.environ, "_ND_TUI_COMPLETE": "zsh_source"},
         capture_output=True,
         text=True,

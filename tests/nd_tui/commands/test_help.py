@@ -7,10 +7,10 @@ import pytest
 from nd_tui.commands.config import setting_names
 from nd_tui.commands.options import USUAL_GAMES, USUAL_SEED, USUAL_WORKERS
 from nd_tui.commands.places import lesson_names
-from nd_tui.texts import Texts
-from nd_tui.themes import THEME_NAMES
-from nd_tui.words.editions import edition_names
+from nd_tui.games.notre_dame.words.editions import edition_names
+from nd_tui.looks.themes import THEME_NAMES
 from nd_tui.words.levels import level_names
+from nd_tui.words.texts import Texts
 from tests.nd_tui.commands.running import LANGUAGE, PARTS, run
 
 

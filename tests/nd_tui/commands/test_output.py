@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from nd_tui.texts import Texts
+from nd_tui.words.texts import Texts
 from tests.nd_tui.commands.running import LANGUAGE
 
 COMMAND = (sys.executable, "-m", "nd_tui")

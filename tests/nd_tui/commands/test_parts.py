@@ -10,11 +10,11 @@ from core.record import load, save
 from nd_tui import app as app_module
 from nd_tui.commands import playing
 from nd_tui.commands.places import lesson_names
-from nd_tui.settings import Settings, load_settings
-from nd_tui.texts import Texts
+from nd_tui.storage.settings import Settings, load_settings
+from nd_tui.words.texts import Texts
 from tests.core.record.games import small_tree
 from tests.nd_tui.commands.running import LANGUAGE, PARTS, run
-from tests.nd_tui.test_command import Started
+from tests.nd_tui.commands.test_command import Started
 
 ENGLISH = Texts("en")
 

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from nd_tui.statistics import StatisticsFile
-from nd_tui.texts import Texts
+from nd_tui.storage.statistics import StatisticsFile
+from nd_tui.words.texts import Texts
 from tests.nd_tui.commands.running import LANGUAGE, run
 from tests.nd_tui.statistics_games import keep_statistics
 

@@ -7,8 +7,8 @@ import pytest
 from nd_tui.lessons.checking import check
 from nd_tui.lessons.course import load_course
 from nd_tui.lessons.lesson import BadLesson
-from nd_tui.texts import LANGUAGES, Texts
 from nd_tui.words.problems import problem_sentence
+from nd_tui.words.texts import LANGUAGES, Texts
 from tests.nd_tui.lessons.broken import write_lesson
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 
 from msgspec import Struct
 
-from nd_tui.actions import REGISTRY
+from nd_tui.keys.actions import REGISTRY
 from tests.nd_tui.monkey import keys
 from tests.nd_tui.monkey.pasted import text_to_paste
 

@@ -6,7 +6,7 @@ from core import notre_dame as nd
 from core.game import Problem
 from core.record import Match, load
 from nd_tui.lessons.progress import PROGRESS_FILE, load_progress
-from nd_tui.settings import load_settings
+from nd_tui.storage.settings import load_settings
 from tests.nd_tui.monkey.trouble import Trouble
 
 SETTINGS_FILE = "settings.json"

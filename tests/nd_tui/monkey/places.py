@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from nd_tui.commands.places import lesson_names
-from nd_tui.settings import Speed
+from nd_tui.storage.settings import Speed
 from tests.nd_tui.monkey import keys
 
 PALETTE = "\x10"

@@ -9,7 +9,7 @@ from core.notre_dame.setup import Setup
 from core.notre_dame.state import ROUNDS_A_PERIOD
 from core.record import Match, new_match, save
 from nd_tui import __version__
-from nd_tui.saves import PERSON
+from nd_tui.storage.saves import PERSON
 from tests.nd_tui.statistics_games import keep_statistics
 
 WRITTEN = "2024-05-01T18:30:00+00:00"

@@ -3,11 +3,11 @@
 import re
 from functools import cache
 
-from nd_tui.texts import LANGUAGES, Texts
+from nd_tui.words.texts import LANGUAGES, Texts
 
 GAP, NUMBER = "§", 5  # stand for whatever a message is told with
-NAMES = ("key", "player", "names", "title", "action", "escape", "end")
-NUMBERS = ("n", "step", "steps", "width", "height", "least_width", "least_height")
+NAMES = ("key", "player", "names", "title", "action", "escape", "end", "period", "name")
+NUMBERS = ("n", "step", "steps", "width", "height", "least_width", "least_height", "round")
 ARGUMENTS: dict[str, str | int] = {**dict.fromkeys(NAMES, GAP), **dict.fromkeys(NUMBERS, NUMBER)}
 LONGEST = 24  # so much of a message mostly stands on one line
 SHORTEST = 10  # letters that are no accident
@@ -26,7 +26,7 @@ SIGNS: dict[str, tuple[str, ...]] = {
     "settings": ("settings-theme",),
     "catch-key": ("catch-key",),
     "statistics": ("statistics-none", "statistics-all"),
-    "table": ("top-turn",),
+    "table": ("top-turn", "top-when"),  # whose turn it is gives way to the name of a line
     "persons": (BOX + "persons-title",),
     "curtain": ("curtain-open",),
     "reckoning": (BOX + "reckoning-title",),
@@ -64,7 +64,7 @@ def pattern_of(sign: str, language: str) -> re.Pattern[str]:
     message = sign.removeprefix(BOX)
     frame = "[─╭-] ?" if message != sign else ""
     told = re.escape(head_of(message, language)).replace(str(NUMBER), r"\d+")
-    return re.compile(frame + re.sub("[’“”«»]", ".", told).removesuffix("…"))
+    return re.compile(frame + re.sub("[’“”«»·]", ".", told).removesuffix("…"))
 
 
 def plain(text: str) -> str:

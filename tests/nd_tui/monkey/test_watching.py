@@ -10,7 +10,7 @@ import pytest
 
 from core import notre_dame as nd
 from core.record import load, save
-from nd_tui.texts import LANGUAGES
+from nd_tui.words.texts import LANGUAGES
 from tests.nd_tui.monkey import keys, watched
 from tests.nd_tui.monkey.gestures import LARGEST, SMALLEST, Gesture, Monkey
 from tests.nd_tui.monkey.ledger import Ledger

@@ -12,8 +12,8 @@ from pathlib import Path
 
 import msgspec
 
-from nd_tui.settings import Settings, Speed
-from nd_tui.texts import LANGUAGES
+from nd_tui.storage.settings import Settings, Speed
+from nd_tui.words.texts import LANGUAGES
 from tests.nd_tui.monkey import keys
 from tests.nd_tui.monkey.gestures import USUAL_SIZES, Gesture, Monkey
 from tests.nd_tui.monkey.ledger import SETTINGS_FILE, Ledger
@@ -22,7 +22,7 @@ from tests.nd_tui.monkey.shown import compare
 from tests.nd_tui.monkey.spoken import screens_in
 from tests.nd_tui.monkey.trouble import Trouble
 from tests.nd_tui.monkey.watched import ANSWER_SECONDS, WatchedTerminal
-from tests.nd_tui.test_real_terminal import COMMAND, environment, left_behind
+from tests.nd_tui.terminal.test_real_terminal import COMMAND, environment, left_behind
 
 ENDS = ("quit", "quit", "quit", "killed", "told", "closed")
 SPEEDS: tuple[Speed, ...] = ("off", "quick", "quick", "slow")

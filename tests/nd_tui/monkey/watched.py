@@ -8,10 +8,10 @@ import time
 from collections.abc import Mapping
 from typing import NoReturn
 
-from nd_tui.texts import LANGUAGES
+from nd_tui.words.texts import LANGUAGES
 from tests.nd_tui.monkey.spoken import beginning_of
 from tests.nd_tui.monkey.trouble import Trouble
-from tests.nd_tui.terminal import Terminal
+from tests.nd_tui.pseudo_terminal import Terminal
 
 ANSWER_SECONDS = 30.0  # on a machine that has much else to do
 LAST_WORDS_SECONDS = 3.0

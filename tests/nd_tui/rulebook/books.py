@@ -3,9 +3,9 @@
 from core import notre_dame as nd
 from core.notre_dame.components import Components
 from core.notre_dame.setup import EDITIONS, Options
-from nd_tui.rulebook.contents import rulebook
+from nd_tui.games.notre_dame.book.contents import rulebook
 from nd_tui.rulebook.page import Page, Rulebook
-from nd_tui.texts import Texts
+from nd_tui.words.texts import Texts
 
 ANNIVERSARY = EDITIONS["anniversary"]
 

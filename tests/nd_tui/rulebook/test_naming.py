@@ -3,7 +3,7 @@
 import pytest
 
 from nd_tui.rulebook.naming import MOST_NEAR, nearest, page_named
-from nd_tui.texts import LANGUAGES
+from nd_tui.words.texts import LANGUAGES
 from tests.nd_tui.rulebook.books import book
 
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)

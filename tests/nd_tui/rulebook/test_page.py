@@ -2,9 +2,9 @@
 
 import pytest
 
-from nd_tui.letters import plain_letters
 from nd_tui.rulebook.page import rows_fitting
-from nd_tui.texts import LANGUAGES
+from nd_tui.words.letters import plain_letters
+from nd_tui.words.texts import LANGUAGES
 from tests.nd_tui.rulebook.books import book
 
 

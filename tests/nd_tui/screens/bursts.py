@@ -12,8 +12,8 @@ from typing import Any
 from textual import events
 from textual.geometry import Offset, Size
 
-from nd_tui.actions import REGISTRY
 from nd_tui.app import NotreDameApp
+from nd_tui.keys.actions import REGISTRY
 from nd_tui.lessons.course import load_course
 from nd_tui.screens.course import CourseScreen
 from nd_tui.screens.lesson import LessonScreen

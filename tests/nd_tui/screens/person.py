@@ -10,9 +10,11 @@ from textual.widgets import Button, OptionList
 
 from core import notre_dame as nd
 from nd_tui.app import NotreDameApp
-from nd_tui.fields import Menu
-from nd_tui.palette import Palette
+from nd_tui.games.notre_dame.table.others import OtherPlayer
+from nd_tui.keys.palette import Palette
 from nd_tui.plain.start import USUAL_PLAYERS
+from nd_tui.play.session import Session
+from nd_tui.play.twins import listed_moves
 from nd_tui.screens.base import GameScreen
 from nd_tui.screens.curtain import CurtainScreen
 from nd_tui.screens.ending import EndingScreen
@@ -21,11 +23,9 @@ from nd_tui.screens.lines import LinesScreen
 from nd_tui.screens.reckoning import ReckoningScreen
 from nd_tui.screens.table import TableScreen
 from nd_tui.screens.title import TitleScreen
-from nd_tui.session import Session
-from nd_tui.twins import listed_moves
 from nd_tui.widgets.choices import Choices
+from nd_tui.widgets.fields import Menu
 from nd_tui.widgets.line_tree import LineTree
-from nd_tui.widgets.others import OtherPlayer
 from tests.nd_tui.screens.playing import Hands, new_session, thing_for
 from tests.nd_tui.screens.running import LARGE, SMALL
 

@@ -23,20 +23,20 @@ from textual.widgets import OptionList
 from core import notre_dame as nd
 from core.notre_dame.moves import Drive, From, Hire, Keep, Play, To
 from core.record import new_match
-from nd_tui.actions import acts_on
 from nd_tui.app import NotreDameApp
-from nd_tui.palette import Palette
-from nd_tui.saves import PERSON, GameFolder
+from nd_tui.games.notre_dame.table.borough import PlaceCell
+from nd_tui.games.notre_dame.table.hand import CardChip
+from nd_tui.games.notre_dame.table.persons import PersonCard
+from nd_tui.games.notre_dame.table.streets import MarketCell
+from nd_tui.keys.actions import acts_on
+from nd_tui.keys.palette import Palette
+from nd_tui.play.session import Session
 from nd_tui.screens.curtain import CurtainScreen
 from nd_tui.screens.table import TableScreen
-from nd_tui.session import Session
-from nd_tui.settings import Settings, save_settings
-from nd_tui.thinking import Thinker
-from nd_tui.widgets.borough import PlaceCell
-from nd_tui.widgets.hand import CardChip
-from nd_tui.widgets.persons import PersonCard
-from nd_tui.widgets.streets import MarketCell
-from nd_tui.worker import Link
+from nd_tui.storage.saves import PERSON, GameFolder
+from nd_tui.storage.settings import Settings, save_settings
+from nd_tui.thinking.thinker import Thinker
+from nd_tui.thinking.worker import Link
 from tests.core.notre_dame.scenes import NAMES
 
 MOST_TURNS = 20_000  # of the event loop, after which an app that is still busy never will be done

@@ -9,9 +9,9 @@ from textual.pilot import Pilot
 from textual.widgets import OptionList
 
 from nd_tui.app import NotreDameApp
-from nd_tui.saves import GameFolder
-from nd_tui.session import Session
-from nd_tui.settings import Settings, save_settings
+from nd_tui.play.session import Session
+from nd_tui.storage.saves import GameFolder
+from nd_tui.storage.settings import Settings, save_settings
 
 AnyPilot = Pilot[None]
 SMALL, LARGE = (80, 24), (140, 45)

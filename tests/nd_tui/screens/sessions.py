@@ -10,13 +10,13 @@ from textual.screen import Screen
 
 from core import notre_dame as nd
 from core.record import new_match
+from nd_tui.play.session import Session
 from nd_tui.screens.table import TableScreen
-from nd_tui.session import Session
 from tests.core.notre_dame.scenes import NAMES, ask, give, table
 from tests.core.record.games import AnyMatch, small_tree
-from tests.nd_tui.games import Unkept
 from tests.nd_tui.screens.playing import app_in
 from tests.nd_tui.screens.running import LARGE, SMALL, AnyPilot, TestedApp, drive
+from tests.nd_tui.whole_games import Unkept
 
 Steps = Callable[[AnyPilot, TableScreen], Awaitable[None]]
 ODD_NAMES = ("[b]Anna[/b] [red]", "👩‍🌾 Zoë 🎲", "שלום עולם", "x" * 200)

@@ -8,9 +8,10 @@ import pytest
 
 from core.ai.search import Effort
 from core.notre_dame.agents import greedy
-from nd_tui import thinking, worker
 from nd_tui.screens import review as review_screen
 from nd_tui.screens.hint import HintScreen
+from nd_tui.thinking import thinker as thinking
+from nd_tui.thinking import worker
 from tests.nd_tui.screens.bursts import burst
 
 

@@ -8,7 +8,7 @@ from textual.color import Color
 from textual.widgets import OptionList
 
 from nd_tui.app import NotreDameApp
-from nd_tui.themes import THEME_NAMES
+from nd_tui.looks.themes import THEME_NAMES
 from tests.nd_tui.screens.playing import app_in
 from tests.nd_tui.screens.running import SMALL, AnyPilot, drive
 from tests.nd_tui.snapshots.situations import SITUATIONS, LastChoice, settled

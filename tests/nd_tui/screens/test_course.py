@@ -8,13 +8,13 @@ import pytest
 from textual.widgets import OptionList
 
 from core import notre_dame as nd
-from nd_tui.fields import Menu
 from nd_tui.lessons.course import FOLDER, Course, load_course
 from nd_tui.lessons.lesson import Lesson, Step
 from nd_tui.lessons.progress import PROGRESS_FILE, Progress, save_progress
 from nd_tui.screens.course import CourseScreen
 from nd_tui.screens.lesson import LessonScreen
-from nd_tui.texts import Texts
+from nd_tui.widgets.fields import Menu
+from nd_tui.words.texts import Texts
 from tests.nd_tui.screens.lessons import BOARD, COURSE, in_lesson, lesson_of
 from tests.nd_tui.screens.playing import Hands
 from tests.nd_tui.screens.running import LARGE, SMALL, AnyPilot, TestedApp, drive, shown

@@ -8,13 +8,13 @@ from textual.events import MouseScrollUp
 
 from core import notre_dame as nd
 from nd_tui.app import HOME
+from nd_tui.looks.symbols import UNICODE
+from nd_tui.play.session import Session
 from nd_tui.screens.ending import EndingScreen
 from nd_tui.screens.lines import LinesScreen
 from nd_tui.screens.title import TitleScreen
-from nd_tui.session import Session
-from nd_tui.symbols import UNICODE
-from nd_tui.texts import LANGUAGES, Texts
 from nd_tui.widgets.score_drawings import Manner, standing
+from nd_tui.words.texts import LANGUAGES, Texts
 from tests.core.notre_dame.scenes import NAMES, give
 from tests.nd_tui.screens.running import LARGE, SMALL, AnyPilot, shown
 from tests.nd_tui.screens.sessions import ODD_NAMES, finished, on_screen, tree_session

@@ -15,8 +15,10 @@ from textual.screen import Screen
 from core import notre_dame as nd
 from core.ai.search import Effort
 from nd_tui.app import NotreDameApp
+from nd_tui.games.notre_dame.table.persons_screen import PersonsScreen
+from nd_tui.keys.palette import Palette
 from nd_tui.lessons.course import load_course
-from nd_tui.palette import Palette
+from nd_tui.play.session import Session
 from nd_tui.screens import review as review_screen
 from nd_tui.screens.catch_key import CatchKeyScreen
 from nd_tui.screens.compare import CompareScreen
@@ -30,7 +32,6 @@ from nd_tui.screens.lesson import LessonScreen
 from nd_tui.screens.lines import LinesScreen
 from nd_tui.screens.load import LoadScreen
 from nd_tui.screens.new_game import NewGameScreen
-from nd_tui.screens.persons import PersonsScreen
 from nd_tui.screens.recap import RecapScreen
 from nd_tui.screens.reckoning import ReckoningScreen
 from nd_tui.screens.review import ReviewScreen
@@ -38,7 +39,6 @@ from nd_tui.screens.rules import RulesScreen
 from nd_tui.screens.settings import SettingsScreen
 from nd_tui.screens.statistics import StatisticsScreen
 from nd_tui.screens.table import TableScreen
-from nd_tui.session import Session
 from tests.nd_tui.screens.playing import Hands, app_in, new_session
 from tests.nd_tui.screens.running import SMALL
 from tests.nd_tui.screens.sessions import finished, tree_session

@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from nd_tui.actions import REGISTRY, action_of, acts_on
+from nd_tui.keys.actions import REGISTRY, action_of, acts_on
 from nd_tui.screens.base import GameScreen
 from nd_tui.screens.settings import SettingsScreen
 from nd_tui.screens.title import TitleScreen
-from nd_tui.texts import LANGUAGES, Texts
-from nd_tui.too_small import TooSmall
+from nd_tui.widgets.too_small import TooSmall
+from nd_tui.words.texts import LANGUAGES, Texts
 from tests.nd_tui.screens.running import LARGE, SMALL, AnyPilot, TestedApp, drive, shown
 
 SCREENS = Path(__file__).parents[3] / "nd_tui" / "screens"

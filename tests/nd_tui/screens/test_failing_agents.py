@@ -8,15 +8,14 @@ import pytest
 
 from core import notre_dame as nd
 from core.record import load, new_match
-from nd_tui import worker
 from nd_tui.app import NotreDameApp
-from nd_tui.saves import PERSON
-from nd_tui.session import Session
-from nd_tui.thinking import Thinker
+from nd_tui.play.session import Session
+from nd_tui.storage.saves import PERSON
+from nd_tui.thinking.thinker import Thinker, worker
 from tests.core.notre_dame.scenes import NAMES
 from tests.nd_tui.screens.playing import app_in, thread, turn_of_a_person
 from tests.nd_tui.screens.running import AnyPilot, drive
-from tests.nd_tui.test_thinking import cheat, crash
+from tests.nd_tui.thinking.test_thinking import cheat, crash
 
 PATIENCE = 0.3
 TURNS = 5

@@ -7,13 +7,13 @@ from pathlib import Path
 from textual.widgets import OptionList
 
 from core import notre_dame as nd
+from nd_tui.play.session import Session
 from nd_tui.screens.table import TableScreen
-from nd_tui.session import Session
-from nd_tui.thinking import Thinker
+from nd_tui.thinking.thinker import Thinker
 from tests.core.notre_dame.scenes import ask, give, table
-from tests.nd_tui.games import Unkept
 from tests.nd_tui.screens.playing import AtOnce, Hands, app_in, new_session
 from tests.nd_tui.screens.running import SMALL
+from tests.nd_tui.whole_games import Unkept
 
 Steps = Callable[[Hands, TableScreen], Awaitable[None]]
 

@@ -15,7 +15,7 @@ from core.notre_dame.agents.reasons import Reason
 from nd_tui.app import NotreDameApp
 from nd_tui.screens.hint import HintScreen
 from nd_tui.screens.table import TableScreen
-from nd_tui.thinking import Analyses, Thinker
+from nd_tui.thinking.thinker import Analyses, Thinker
 from nd_tui.widgets.choices import Choices
 from nd_tui.words import advice
 from tests.nd_tui.screens.playing import app_in, new_session, thread, turn_of_a_person

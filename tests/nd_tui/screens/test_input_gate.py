@@ -8,9 +8,7 @@ import pytest
 from textual import events
 from textual.geometry import Offset
 
-from nd_tui import input_gate
 from nd_tui.app import NotreDameApp
-from nd_tui.fields import Cycle, Menu
 from nd_tui.screens import lesson as lesson_screen
 from nd_tui.screens.curtain import CurtainScreen
 from nd_tui.screens.dialogs import AskText
@@ -20,7 +18,9 @@ from nd_tui.screens.rules import RulesScreen
 from nd_tui.screens.settings import SettingsScreen
 from nd_tui.screens.table import TableScreen
 from nd_tui.screens.title import TitleScreen
+from nd_tui.terminal import input_gate
 from nd_tui.widgets.choices import Choices
+from nd_tui.widgets.fields import Cycle, Menu
 from tests.nd_tui.screens.lessons import COURSE, in_lesson, lesson_of
 from tests.nd_tui.screens.playing import Hands, app_in, new_session
 from tests.nd_tui.screens.running import SMALL

@@ -5,9 +5,8 @@ from pathlib import Path
 import pytest
 from textual.widgets import Input, OptionList, Static
 
-from nd_tui.actions import OPENED_BY, closing_key
-from nd_tui.fields import Menu
-from nd_tui.palette import commands
+from nd_tui.keys.actions import OPENED_BY, closing_key
+from nd_tui.keys.palette import commands
 from nd_tui.screens import table_actions
 from nd_tui.screens.course import CourseScreen
 from nd_tui.screens.help import HelpScreen
@@ -17,9 +16,10 @@ from nd_tui.screens.rules import RulesScreen
 from nd_tui.screens.settings import SettingsScreen
 from nd_tui.screens.table import TableScreen
 from nd_tui.screens.title import TitleScreen
-from nd_tui.texts import LANGUAGES, Texts
+from nd_tui.widgets.fields import Menu
 from nd_tui.widgets.finder import Finder
 from nd_tui.widgets.key_list import KeyList
+from nd_tui.words.texts import LANGUAGES, Texts
 from tests.core.notre_dame.scenes import give, holding, moved, table
 from tests.nd_tui.screens.running import SMALL, AnyPilot, TestedApp, drive, shown
 from tests.nd_tui.screens.sessions import at_the_table, donation, finished, on_screen

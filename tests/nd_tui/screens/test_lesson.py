@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from core import notre_dame as nd
+from nd_tui.games.notre_dame.table.hand import CardChip
 from nd_tui.lessons.acts import NAMING_ACTS
 from nd_tui.lessons.course import Course
 from nd_tui.lessons.lesson import Lesson, Step
@@ -14,9 +15,8 @@ from nd_tui.screens.dialogs import AskText
 from nd_tui.screens.lines import LinesScreen
 from nd_tui.screens.recap import RecapScreen
 from nd_tui.screens.reckoning import ReckoningScreen
-from nd_tui.texts import Texts
-from nd_tui.widgets.hand import CardChip
 from nd_tui.widgets.lesson_box import LessonBox
+from nd_tui.words.texts import Texts
 from tests.nd_tui.screens.lessons import BOARD, COURSE, gold, in_lesson, lesson_of
 from tests.nd_tui.screens.playing import Hands
 from tests.nd_tui.screens.running import LARGE, SMALL, shown

@@ -9,15 +9,14 @@ from textual.widgets import Button, Input
 from core import notre_dame as nd
 from core.notre_dame.moves import Keep
 from core.record import new_match
-from nd_tui.chronicle import AnyNode
+from nd_tui.play.chronicle import AnyNode
+from nd_tui.play.session import Session
 from nd_tui.screens.compare import CompareScreen
 from nd_tui.screens.dialogs import AskText, Confirm
 from nd_tui.screens.lines import LinesScreen
-from nd_tui.session import Session
-from nd_tui.texts import LANGUAGES, Texts
 from nd_tui.widgets.line_tree import LineTree
 from nd_tui.words.lines import LineWords
-from tests.nd_tui.games import Unkept
+from nd_tui.words.texts import LANGUAGES, Texts
 from tests.nd_tui.screens.running import LARGE, SMALL, AnyPilot, shown, type_text
 from tests.nd_tui.screens.sessions import (
     ODD_NAMES,
@@ -27,6 +26,7 @@ from tests.nd_tui.screens.sessions import (
     tree_session,
     until_keys_are_shown,
 )
+from tests.nd_tui.whole_games import Unkept
 
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 SIZE = pytest.mark.parametrize("size", [SMALL, LARGE])

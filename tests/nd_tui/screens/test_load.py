@@ -11,12 +11,12 @@ from textual.widgets import Input
 
 from core import notre_dame as nd
 from core.record import load, save
-from nd_tui import summaries
-from nd_tui.saves import A_FEW, GameFolder
 from nd_tui.screens import load as load_module
 from nd_tui.screens.load import LoadScreen
-from nd_tui.texts import LANGUAGES, Texts
+from nd_tui.storage import summaries
+from nd_tui.storage.saves import A_FEW, GameFolder
 from nd_tui.widgets.game_list import GameList
+from nd_tui.words.texts import LANGUAGES, Texts
 from tests.core.record.games import AnyMatch, small_tree
 from tests.nd_tui.many_games import many_games
 from tests.nd_tui.screens.running import (

@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from nd_tui.actions import REGISTRY, action_of, acts_on
-from nd_tui.palette import commands
+from nd_tui.keys.actions import REGISTRY, action_of, acts_on
+from nd_tui.keys.palette import commands
 from nd_tui.screens.table import TableScreen
-from nd_tui.texts import LANGUAGES, Texts
+from nd_tui.words.texts import LANGUAGES, Texts
 from tests.nd_tui.screens.playing import Hands, app_in, new_session
 from tests.nd_tui.screens.running import SMALL, AnyPilot, drive
 

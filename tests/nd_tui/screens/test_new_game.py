@@ -11,14 +11,14 @@ from textual.widgets import Input
 from core.notre_dame.names import COLOURS
 from core.record import new_match
 from nd_tui.app import HOME, NotreDameApp
-from nd_tui.fields import Cycle
-from nd_tui.saves import GameFolder
+from nd_tui.play.new_game import Wish, game_of, remembered, usual_wish, wish_of
 from nd_tui.screens.new_game import NewGameScreen
 from nd_tui.screens.table import TableScreen
-from nd_tui.settings import load_settings
-from nd_tui.texts import LANGUAGES, Texts
-from nd_tui.thinking import Thinker
-from nd_tui.wishes import Wish, game_of, remembered, usual_wish, wish_of
+from nd_tui.storage.saves import GameFolder
+from nd_tui.storage.settings import load_settings
+from nd_tui.thinking.thinker import Thinker
+from nd_tui.widgets.fields import Cycle
+from nd_tui.words.texts import LANGUAGES, Texts
 from tests.nd_tui.screens.playing import turn_of_a_person
 from tests.nd_tui.screens.running import LARGE, SMALL, AnyPilot, TestedApp, drive, shown, type_text
 

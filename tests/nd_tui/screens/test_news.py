@@ -10,21 +10,21 @@ from textual.widgets import OptionList, Static
 from core import notre_dame as nd
 from core.notre_dame.events import BellPassed, CathedralScored, GameEnded, PlagueCame
 from core.notre_dame.state import Task
-from nd_tui.chronicle import events_before
-from nd_tui.news import ALL, news
-from nd_tui.reckonings import end_of
+from nd_tui.games.notre_dame.reckonings import end_of
+from nd_tui.games.notre_dame.words.events import event_sentence
+from nd_tui.games.notre_dame.words.moves import choice
+from nd_tui.play.chronicle import events_before
+from nd_tui.play.news import ALL, news
+from nd_tui.play.session import Session
 from nd_tui.screens.news import NewsScreen
 from nd_tui.screens.table import TableScreen
-from nd_tui.session import Session
-from nd_tui.texts import LANGUAGES, Texts
 from nd_tui.widgets.fitted import Fitted
 from nd_tui.widgets.log import LogPanel
-from nd_tui.words.events import event_sentence
-from nd_tui.words.moves import choice
+from nd_tui.words.texts import LANGUAGES, Texts
 from tests.core.notre_dame.scenes import give, holding, table
-from tests.nd_tui.games import Unkept
 from tests.nd_tui.screens.running import LARGE, SMALL, AnyPilot
 from tests.nd_tui.screens.sessions import at_the_table
+from tests.nd_tui.whole_games import Unkept
 
 PLAGUE = PlagueCame(0, 3, 0, 0, 3, False)
 SCORED = CathedralScored(0, 8, 2, 4)

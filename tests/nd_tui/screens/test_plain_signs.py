@@ -6,8 +6,8 @@ import pytest
 
 from core.ai.search import Effort
 from nd_tui.app import NotreDameApp
+from nd_tui.looks.symbols import PLAIN
 from nd_tui.screens.hint import HintScreen
-from nd_tui.symbols import PLAIN
 from tests.nd_tui.judges import NeverReady
 from tests.nd_tui.screens.playing import Hands, app_in, new_session
 from tests.nd_tui.screens.running import LARGE, SMALL, AnyPilot, drive, shown

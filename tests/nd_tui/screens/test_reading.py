@@ -4,12 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from nd_tui.actions import acts_on
-from nd_tui.palette import Palette
+from nd_tui.keys.actions import acts_on
+from nd_tui.keys.palette import Palette
 from nd_tui.screens.help import HelpScreen
 from nd_tui.screens.rules import RulesScreen
 from nd_tui.screens.title import TitleScreen
-from nd_tui.texts import LANGUAGES, Texts
+from nd_tui.words.texts import LANGUAGES, Texts
 from tests.nd_tui.screens.running import (
     LARGE,
     SMALL,

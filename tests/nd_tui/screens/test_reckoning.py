@@ -11,20 +11,20 @@ from textual.widgets import Static
 from core import notre_dame as nd
 from core.notre_dame.events import MarkerMoved, PlagueCame, RoundBegan
 from core.notre_dame.state import ROUNDS
-from nd_tui.chronicle import events_before
-from nd_tui.reckonings import own_part, reckoning_at
+from nd_tui.games.notre_dame.reckonings import own_part, reckoning_at
+from nd_tui.games.notre_dame.words.events import event_sentence
+from nd_tui.play.chronicle import events_before
+from nd_tui.play.session import Session
 from nd_tui.screens.curtain import CurtainScreen
 from nd_tui.screens.reckoning import ReckoningScreen
 from nd_tui.screens.table import TableScreen
-from nd_tui.session import Session
-from nd_tui.texts import LANGUAGES, Texts
 from nd_tui.widgets.log import LogPanel
-from nd_tui.words.events import event_sentence
+from nd_tui.words.texts import LANGUAGES, Texts
 from tests.core.notre_dame.scenes import NAMES, table
-from tests.nd_tui.games import Unkept
 from tests.nd_tui.screens.playing import app_in, new_session
 from tests.nd_tui.screens.running import LARGE, SMALL, AnyPilot, shown
 from tests.nd_tui.screens.sessions import at_the_table
+from tests.nd_tui.whole_games import Unkept
 
 
 def random_games() -> Iterator[tuple[nd.State, nd.Move]]:

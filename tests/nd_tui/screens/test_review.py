@@ -9,17 +9,17 @@ import pytest
 from core import notre_dame as nd
 from core.ai.verdict import Verdict
 from nd_tui.app import NotreDameApp
-from nd_tui.review_summary import summary
-from nd_tui.reviewing import before, better_move, is_judged, review_of
+from nd_tui.play.review_summary import summary
+from nd_tui.play.reviewing import before, better_move, is_judged, review_of
+from nd_tui.play.session import Session
+from nd_tui.play.tree_rows import Row
 from nd_tui.screens.ending import EndingScreen
 from nd_tui.screens.lines import LinesScreen
 from nd_tui.screens.review import ReviewScreen
 from nd_tui.screens.table import TableScreen
-from nd_tui.session import Session
-from nd_tui.texts import LANGUAGES, Texts
-from nd_tui.thinking import Thinker
-from nd_tui.tree_rows import Row
+from nd_tui.thinking.thinker import Thinker
 from nd_tui.widgets.review_drawings import DecisionList
+from nd_tui.words.texts import LANGUAGES, Texts
 from tests.core.notre_dame.scenes import NAMES
 from tests.nd_tui.judges import Broken, FirstIsBest, NeverReady, all_judged, judge_all, until_review
 from tests.nd_tui.screens.playing import Hands, app_in

@@ -10,10 +10,10 @@ from core import notre_dame as nd
 from core.ai.search import Effort
 from core.history import walk
 from core.record import new_match
-from nd_tui.saves import PERSON
+from nd_tui.play.session import Session
 from nd_tui.screens import review as review_screen
-from nd_tui.session import Session
-from nd_tui.thinking import Thinker
+from nd_tui.storage.saves import PERSON
+from nd_tui.thinking.thinker import Thinker
 from tests.core.notre_dame.scenes import NAMES
 from tests.nd_tui.judges import FirstIsBest, NeverReady, all_judged, until_review
 from tests.nd_tui.screens.playing import app_in

@@ -7,13 +7,13 @@ from textual.widgets import Input, OptionList
 
 from core import notre_dame as nd
 from core.notre_dame.moves import Hire
+from nd_tui.games.notre_dame.table.borough import PlaceCell
+from nd_tui.games.notre_dame.table.persons import PersonCard
 from nd_tui.screens.rules import RulesScreen
 from nd_tui.screens.table import TableScreen
 from nd_tui.screens.title import TitleScreen
-from nd_tui.texts import LANGUAGES, Texts
-from nd_tui.widgets.borough import PlaceCell
 from nd_tui.widgets.choices import Choices
-from nd_tui.widgets.persons import PersonCard
+from nd_tui.words.texts import LANGUAGES, Texts
 from tests.nd_tui.rulebook.books import book
 from tests.nd_tui.screens.running import (
     LARGE,

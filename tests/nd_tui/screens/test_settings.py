@@ -7,18 +7,18 @@ from pathlib import Path
 import pytest
 from textual.widgets import OptionList
 
-from nd_tui.actions import REGISTRY, clashes
 from nd_tui.app import NotreDameApp
-from nd_tui.saves import GameFolder
+from nd_tui.keys.actions import REGISTRY, clashes
+from nd_tui.keys.taken_keys import is_taken
+from nd_tui.looks.themes import THEME_NAMES
 from nd_tui.screens.catch_key import CatchKeyScreen
 from nd_tui.screens.help import HelpScreen
 from nd_tui.screens.rules import RulesScreen
 from nd_tui.screens.settings import USUAL_KEYS, SettingsScreen
 from nd_tui.screens.title import TitleScreen
-from nd_tui.settings import Settings, load_settings
-from nd_tui.taken_keys import is_taken
-from nd_tui.texts import LANGUAGES, Texts
-from nd_tui.themes import THEME_NAMES
+from nd_tui.storage.saves import GameFolder
+from nd_tui.storage.settings import Settings, load_settings
+from nd_tui.words.texts import LANGUAGES, Texts
 from tests.nd_tui.screens.running import LARGE, SMALL, AnyPilot, TestedApp, click_option, drive, shown
 
 FIELDS = ("language", "theme", "ascii", "animations", "speed", "reckoning", "secret_prestige")

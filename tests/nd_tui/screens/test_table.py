@@ -9,12 +9,12 @@ from textual.widgets import OptionList
 from core import notre_dame as nd
 from core.notre_dame.moves import Donate, Drive, Play
 from core.notre_dame.names import Action, Card
+from nd_tui.games.notre_dame.table.hand import CardChip
+from nd_tui.games.notre_dame.table.others import OtherPlayer
+from nd_tui.games.notre_dame.table.streets import MarketCell
 from nd_tui.screens.dialogs import AskText
 from nd_tui.screens.table import TableScreen
-from nd_tui.texts import LANGUAGES, Texts
-from nd_tui.widgets.hand import CardChip
-from nd_tui.widgets.others import OtherPlayer
-from nd_tui.widgets.streets import MarketCell
+from nd_tui.words.texts import LANGUAGES, Texts
 from tests.core.notre_dame.scenes import NAMES, ask, give, holding, table
 from tests.core.record.games import small_tree
 from tests.nd_tui.screens.playing import turn_of_a_person

@@ -5,21 +5,21 @@ from pathlib import Path
 import pytest
 
 from core import notre_dame as nd
+from nd_tui.play.session import Session
 from nd_tui.screens.dialogs import AskText
 from nd_tui.screens.ending import EndingScreen
 from nd_tui.screens.table import TableScreen
-from nd_tui.session import Session
-from nd_tui.texts import LANGUAGES, Texts
-from nd_tui.too_small import TooSmall
 from nd_tui.widgets.choices import Choices
 from nd_tui.widgets.common import Picked
 from nd_tui.widgets.fitted import Fitted
 from nd_tui.widgets.log import LogPanel
+from nd_tui.widgets.too_small import TooSmall
+from nd_tui.words.texts import LANGUAGES, Texts
 from tests.core.notre_dame.scenes import table
-from tests.nd_tui.games import Unkept
 from tests.nd_tui.screens.playing import turn_of_a_person
 from tests.nd_tui.screens.running import LARGE, SMALL, AnyPilot, shown, type_text
 from tests.nd_tui.screens.sessions import at_the_table, donation
+from tests.nd_tui.whole_games import Unkept
 
 
 def test_a_small_box_also_says_when_the_terminal_is_too_small(tmp_path: Path) -> None:

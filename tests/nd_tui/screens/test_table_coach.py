@@ -6,14 +6,14 @@ from pathlib import Path
 import pytest
 from textual.widgets import OptionList, Static
 
-from nd_tui import coach
 from nd_tui.app import NotreDameApp
+from nd_tui.games.notre_dame import coach
 from nd_tui.lessons.progress import PROGRESS_FILE, load_progress
+from nd_tui.play.session import Session
 from nd_tui.screens.ending import EndingScreen
 from nd_tui.screens.table import TableScreen
-from nd_tui.session import Session
-from nd_tui.settings import load_settings
-from nd_tui.texts import LANGUAGES, Texts
+from nd_tui.storage.settings import load_settings
+from nd_tui.words.texts import LANGUAGES, Texts
 from tests.nd_tui.screens.playing import app_in, new_session, turn_of_a_person
 from tests.nd_tui.screens.running import LARGE, SMALL, AnyPilot, drive, shown
 from tests.nd_tui.screens.sessions import finished

@@ -6,11 +6,9 @@ from pathlib import Path
 import pytest
 
 from core import notre_dame as nd
-from nd_tui.fields import Menu
 from nd_tui.lessons.course import load_course
 from nd_tui.lessons.progress import PROGRESS_FILE, Progress, save_progress
-from nd_tui.lettering import large
-from nd_tui.saves import GameFolder
+from nd_tui.looks.lettering import large
 from nd_tui.screens.course import CourseScreen
 from nd_tui.screens.lesson import LessonScreen
 from nd_tui.screens.load import LoadScreen
@@ -19,7 +17,9 @@ from nd_tui.screens.rules import RulesScreen
 from nd_tui.screens.settings import SettingsScreen
 from nd_tui.screens.statistics import StatisticsScreen
 from nd_tui.screens.title import TitleScreen
-from nd_tui.texts import LANGUAGES, Texts
+from nd_tui.storage.saves import GameFolder
+from nd_tui.widgets.fields import Menu
+from nd_tui.words.texts import LANGUAGES, Texts
 from tests.core.record.games import small_tree
 from tests.nd_tui.many_games import many_games
 from tests.nd_tui.screens.running import LARGE, SMALL, AnyPilot, TestedApp, click_option, drive, shown
@@ -217,7 +217,7 @@ def test_a_game_that_somebody_takes_meanwhile_is_told(tmp_path: Path) -> None:
 
 def test_a_game_of_agents_only_is_no_game_for_the_table(tmp_path: Path) -> None:
     from nd_tui.app import NotreDameApp
-    from nd_tui.session import Session
+    from nd_tui.play.session import Session
 
     match = small_tree()
     match.seats = ("greedy",) * 3

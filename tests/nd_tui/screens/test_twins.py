@@ -8,9 +8,9 @@ from textual.widgets import OptionList
 from core import notre_dame as nd
 from core.notre_dame.moves import Play
 from core.notre_dame.names import BANK, PARK, Card
+from nd_tui.games.notre_dame.table.hand import CardChip
 from nd_tui.screens.table import TableScreen
 from nd_tui.widgets.choices import Choices
-from nd_tui.widgets.hand import CardChip
 from tests.core.notre_dame.scenes import holding_cards, table
 from tests.nd_tui.screens.running import LARGE, SMALL, AnyPilot
 from tests.nd_tui.screens.sessions import at_the_table

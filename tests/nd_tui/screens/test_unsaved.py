@@ -7,14 +7,14 @@ import pytest
 from core import notre_dame as nd
 from core.record import load
 from nd_tui.app import NotreDameApp
-from nd_tui.saves import GameFolder
+from nd_tui.play.session import Session
 from nd_tui.screens.load import LoadScreen
 from nd_tui.screens.new_game import NewGameScreen
 from nd_tui.screens.table import TableScreen
 from nd_tui.screens.title import TitleScreen
 from nd_tui.screens.unsaved import UnsavedScreen
-from nd_tui.session import Session
-from nd_tui.texts import LANGUAGES, Texts
+from nd_tui.storage.saves import GameFolder
+from nd_tui.words.texts import LANGUAGES, Texts
 from tests.core.record.games import small_tree
 from tests.nd_tui.full_disk import Disk, disk
 from tests.nd_tui.screens.playing import app_in, new_session, turn_of_a_person

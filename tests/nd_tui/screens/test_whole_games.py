@@ -20,11 +20,12 @@ from core.ai.search import Effort
 from core.notre_dame.agents import greedy
 from core.record import load
 from core.record.encoding import encode
-from nd_tui import thinking, worker
+from nd_tui.play.session import Session
 from nd_tui.screens import table_course
 from nd_tui.screens.ending import EndingScreen
 from nd_tui.screens.hint import HintScreen
-from nd_tui.session import Session
+from nd_tui.thinking import thinker as thinking
+from nd_tui.thinking import worker
 from tests.nd_tui.screens.person import Person, Plan
 from tests.nd_tui.screens.playing import AtOnce, app_in
 from tests.nd_tui.screens.running import LARGE, SMALL

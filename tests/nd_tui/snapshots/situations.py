@@ -24,7 +24,8 @@ from core.record import CannotSave, new_match, save
 from nd_tui.app import NotreDameApp
 from nd_tui.lessons.course import Course, load_course
 from nd_tui.lessons.progress import Progress
-from nd_tui.reviewing import review_of
+from nd_tui.play.reviewing import review_of
+from nd_tui.play.session import Session
 from nd_tui.screens.catch_key import CatchKeyScreen
 from nd_tui.screens.compare import CompareScreen
 from nd_tui.screens.course import CourseScreen
@@ -42,11 +43,10 @@ from nd_tui.screens.settings import SettingsScreen
 from nd_tui.screens.statistics import StatisticsScreen
 from nd_tui.screens.table import TableScreen
 from nd_tui.screens.unsaved import UnsavedScreen
-from nd_tui.session import Session
-from nd_tui.thinking import Thinker
-from nd_tui.too_small import TooSmall
+from nd_tui.thinking.thinker import Thinker
 from nd_tui.widgets.choices import Choices
 from nd_tui.widgets.log import LogPanel
+from nd_tui.widgets.too_small import TooSmall
 from tests.core.notre_dame.scenes import NAMES
 from tests.core.record.games import AnyMatch, small_tree
 from tests.nd_tui.judges import NeverReady, judge_all

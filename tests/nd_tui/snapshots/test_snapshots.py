@@ -12,7 +12,9 @@ from textual.screen import Screen
 from textual.widgets import Input
 
 from nd_tui import screens
-from nd_tui.palette import Palette
+from nd_tui.games.notre_dame.table.persons_screen import PersonsScreen
+from nd_tui.keys.palette import Palette
+from nd_tui.looks.themes import THEME_NAMES
 from nd_tui.screens.catch_key import CatchKeyScreen
 from nd_tui.screens.compare import CompareScreen
 from nd_tui.screens.course import CourseScreen
@@ -26,7 +28,6 @@ from nd_tui.screens.lines import LinesScreen
 from nd_tui.screens.load import LoadScreen
 from nd_tui.screens.new_game import NewGameScreen
 from nd_tui.screens.news import NewsScreen
-from nd_tui.screens.persons import PersonsScreen
 from nd_tui.screens.recap import RecapScreen
 from nd_tui.screens.reckoning import ReckoningScreen
 from nd_tui.screens.review import ReviewScreen
@@ -36,7 +37,6 @@ from nd_tui.screens.statistics import StatisticsScreen
 from nd_tui.screens.table import TableScreen
 from nd_tui.screens.title import TitleScreen
 from nd_tui.screens.unsaved import UnsavedScreen
-from nd_tui.themes import THEME_NAMES
 from tests.nd_tui.screens.playing import app_in
 from tests.nd_tui.screens.running import LARGE, SMALL, AnyPilot
 from tests.nd_tui.snapshots.situations import SITUATIONS, LastChoice, settled

@@ -1,0 +1,1 @@
+"""Notre Dame as lines of text."""

@@ -1,0 +1,54 @@
+"""The end of a round: which events are those of the last move, and which are told apart from it."""
+
+from collections.abc import Collection, Iterable
+from itertools import dropwhile, takewhile
+
+from core import notre_dame as nd
+from core.notre_dame.events import CathedralScored, GameEnded
+from nd_tui.games.notre_dame.preview import AFTERWARDS
+from nd_tui.play.chronicle import AnyNode, events_before
+
+PENALTY = "remove"  # the decision that belongs to a reckoning: which marker the plague takes
+
+
+def own_part(happened: Iterable[nd.Event]) -> list[nd.Event]:
+    """What a move did itself."""
+    return list(takewhile(lambda event: not isinstance(event, AFTERWARDS), happened))
+
+
+def what_follows(happened: Iterable[nd.Event]) -> list[nd.Event]:
+    """What followed from a move without being its own effect."""
+    return list(dropwhile(lambda event: not isinstance(event, AFTERWARDS), happened))
+
+
+def reckoning_at(node: AnyNode, persons: Collection[int]) -> list[nd.Event]:
+    """What a reckoning that has led to a position tells; nothing while one of the computers still decides.
+
+    A penalty is decided in its midst. Before a person decides it, what came so far is told; what computers
+    decide is told together with the rest.
+    """
+    if nd.decision(node.state) == PENALTY and nd.to_move(node.state) not in persons:
+        return []
+    told = _part_of_reckoning(node)
+    while _was_penalty(node) and node.parent is not None and nd.to_move(node.parent.state) not in persons:
+        node = node.parent
+        told = [*_part_of_reckoning(node), *told]
+    return told
+
+
+def _part_of_reckoning(node: AnyNode) -> list[nd.Event]:
+    if node.parent is None:
+        return []  # what was there before the first decision follows from nothing
+    happened = events_before(node)
+    return list(happened) if _was_penalty(node) else what_follows(happened)
+
+
+def _was_penalty(node: AnyNode) -> bool:
+    """Whether a penalty was decided with the move that led here."""
+    return node.parent is not None and nd.decision(node.parent.state) == PENALTY
+
+
+def end_of(happened: Iterable[nd.Event]) -> str:
+    """What has come to its end: a round, a period, or the game."""
+    kinds = {type(event) for event in happened}
+    return "game" if GameEnded in kinds else "period" if CathedralScored in kinds else "round"

@@ -1,0 +1,1 @@
+"""Notre Dame in words: its things, moves and events."""

@@ -1,0 +1,108 @@
+"""Why a choice is good, in words: what it brings more or less of than another, and what follows it."""
+
+from collections.abc import Iterator, Sequence
+from functools import reduce
+
+from core import notre_dame as nd
+from core.notre_dame.agents.reasons import COUNTED, GAIN, Reason
+from core.notre_dame.moves import Hire, Keep, Play
+from core.notre_dame.names import ACTION_NAMES, Action
+from core.notre_dame.persons import EFFECTS
+from core.notre_dame.state import ROUNDS
+from nd_tui.games.notre_dame.words.moves import choice_name
+from nd_tui.games.notre_dame.words.things import action_name, person_name
+from nd_tui.words.numbers import decimal
+from nd_tui.words.texts import Texts
+
+MOST = 4  # reasons that are told
+SEPARATOR = ", "
+SECTORS = tuple(name for name in COUNTED if name in ACTION_NAMES)
+DOUBLES = "administrator"  # brings again what was gained before
+
+Args = dict[str, str | int]
+
+
+def explanation(texts: Texts, view: nd.View, difference: float, reasons: Sequence[Reason]) -> str:
+    """What speaks for a choice and against it, the weightiest alone, and the rest of the told difference."""
+    told = reasons[:MOST]
+    rest = rest_of(difference, told)
+    pros, cons = (
+        SEPARATOR.join(reason_text(texts, view, reason) for reason in told if (reason.worth > 0) == good)
+        for good in (True, False)
+    )
+    both = texts("hint-both", pros=pros, cons=cons) if pros and cons else pros or cons
+    if not both:
+        return texts("hint-nothing-named" if rest else "hint-neither")
+    return (
+        texts("hint-with-rest", reasons=both, rest=decimal(texts, rest))
+        if rest
+        else texts("hint-all", reasons=both)
+    )
+
+
+def rest_of(difference: float, told: Sequence[Reason]) -> float:
+    """What a told difference is more than the told reasons, as a reader reckons with them."""
+    return round(difference - sum(round(reason.worth, 1) for reason in told), 1)
+
+
+def reason_text(texts: Texts, view: nd.View, reason: Reason) -> str:
+    """One reason with its weight."""
+    message, args = _message(texts, view, reason)
+    told = texts(message if reason.worth > 0 else f"{message}.less", **args)
+    return texts("why-weighed", reason=told, worth=decimal(texts, reason.worth))
+
+
+def _message(texts: Texts, view: nd.View, reason: Reason) -> tuple[str, Args]:
+    """Which sentence fits, and what it needs; amounts are named only where they are sure."""
+    amount = round(abs(reason.amount)) if reason.sure else 0
+    term, source = reason.term, reason.source
+    if term == GAIN:
+        return _gain_message(texts, reason, amount)
+    if term == "hospital":
+        rounds = ROUNDS - 1 - view.round  # each ends with a plague
+        return "why-hospital", {"rats": amount * rounds, "rounds": rounds}
+    if term == "gold" and not (reason.has and reason.instead):
+        return "why-any-gold", {}
+    if term in SECTORS:
+        return "why-sector", {"n": amount, "at": texts(f"action-{term}.at")}
+    if term == "persons" and source:
+        return "why-person-to-come", {"person": person_name(texts, source, "the")}
+    return f"why-{term}", {"n": amount} if term in (*COUNTED, "rat") else {}
+
+
+def _gain_message(texts: Texts, reason: Reason, amount: int) -> tuple[str, Args]:
+    """Prestige by where it comes from: the persons by name, and whom one choice alone makes worth hiring."""
+    source = reason.source
+    if source in ACTION_NAMES:
+        return "why-action", {"origin": action_name(texts, Action(ACTION_NAMES.index(source)), "from")}
+    if source not in EFFECTS:
+        return f"why-{source}", {}
+    person = person_name(texts, source, "the")
+    if not (reason.has and reason.instead):
+        return "why-only-person", {"person": person}
+    if source == DOUBLES and amount:
+        return "why-doubled", {"person": person, "n": amount}
+    return "why-person", {"person": person}
+
+
+def what_follows(texts: Texts, view: nd.View, line: Sequence[nd.Move]) -> str:
+    """The own moves expected after the first of a line; nothing when further cards are still to come."""
+    if isinstance(line[0], Keep):
+        return ""
+    named = list(_followers(texts, view, line))
+    if not named:
+        return ""
+    moves = reduce(lambda before, move: texts("hint-followed", before=before, move=move), named)
+    return texts("hint-then", moves=moves)
+
+
+def _followers(texts: Texts, view: nd.View, line: Sequence[nd.Move]) -> Iterator[str]:
+    state = nd.apply(nd.determinize(view, 0), line[0])
+    for move in line[1:]:
+        if nd.to_move(state) == view.seat and move in nd.legal_moves(state):
+            yield choice_name(texts, nd.view(state, view.seat), move)
+            state = nd.apply(state, move)
+        elif isinstance(move, Play | Hire):  # after others have moved only these can be named
+            yield choice_name(texts, view, move)
+        else:
+            return

@@ -1,0 +1,173 @@
+"""The registry of what one can do with a key: footer, help, command palette and keymap all read it."""
+
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass
+
+from textual.binding import Binding
+
+from nd_tui.words.texts import Texts
+
+
+@dataclass(frozen=True)
+class Act:
+    """Something a key does on some screens; its words are the message `do-<id>` and its attribute `.help`."""
+
+    id: str
+    key: str
+    screens: frozenset[str]
+    shown: bool = True  # in the footer
+
+
+def _acts(screens: str, *acts: tuple[str, str, bool]) -> tuple[Act, ...]:
+    places = frozenset(screens.split(","))
+    return tuple(Act(name, key, places, shown) for name, key, shown in acts)
+
+
+# The screens that have actions of their own, in the order in which a person meets them in a list.
+PLACES = ("table", "lesson", "lines", "review", "ending", "new-game", "load", "statistics")
+EVERYWHERE = "everywhere"
+FEW = 3  # places; whatever belongs to more of them belongs everywhere
+# What stands in the footer besides where there is room for it; everything else is in the menu beside it.
+ROOMY = frozenset(("branch", "persons", "leave"))
+
+REGISTRY: tuple[Act, ...] = (
+    *_acts(
+        "table",
+        ("take-back", "u", True),
+        ("go-forward", "r", True),
+        ("step-back", "left_square_bracket", False),
+        ("step-forward", "right_square_bracket", False),
+        ("fresh-luck", "f", False),
+        ("branch", "b", False),
+        ("name-line", "n", False),
+        ("lines", "t", True),
+        ("compare", "c", False),
+        ("hint", "h", True),
+        ("map", "m", True),
+        ("others", "o", False),
+        ("log", "l", True),
+        ("news", "w", False),
+        ("refused", "i", False),
+        ("skip", "space", False),
+        ("persons", "p", False),
+        ("ending", "e", True),
+        ("save", "s", False),
+        ("load", "ctrl+o", False),
+    ),
+    *_acts("lines", ("go-there", "enter", True), ("fold", "space", True)),
+    *_acts("lines", ("promote", "p", True), ("demote", "d", True), ("delete", "delete", True)),
+    *_acts("lines", ("name-line", "n", True), ("comment", "e", True), ("compare", "c", True)),
+    *_acts("ending", ("lines", "t", True), ("review", "v", True), ("to-title", "n", True)),
+    *_acts("table", ("review", "v", False)),
+    *_acts("review", ("go-there", "enter", True), ("play-better", "b", True), ("show-all", "a", True)),
+    *_acts("review", ("judge", "space", True), ("next-person", "n", True)),
+    *_acts("title,table,ending", ("rules", "question_mark", True)),
+    *_acts("lines", ("rules", "question_mark", False)),
+    *_acts("load", ("delete-game", "delete", True)),
+    *_acts("new-game", ("start", "ctrl+s", True)),
+    *_acts("statistics", ("forget", "delete", True)),
+    *_acts("lesson", ("go-on", "enter", True), ("hint", "h", True), ("solution", "s", True)),
+    *_acts("lesson", ("lesson-back", "backspace", True), ("play-freely", "g", True)),
+    *_acts("lesson", ("take-back", "u", True), ("go-forward", "r", True)),
+    *_acts("lesson", ("step-back", "left_square_bracket", False)),
+    *_acts("lesson", ("step-forward", "right_square_bracket", False), ("fresh-luck", "f", False)),
+    *_acts("lesson", ("branch", "b", False), ("name-line", "n", False), ("lines", "t", True)),
+    *_acts("lesson", ("compare", "c", False), ("map", "m", False), ("others", "o", False)),
+    *_acts("lesson", ("log", "l", False), ("skip", "space", False), ("persons", "p", False)),
+    *_acts("lesson", ("news", "w", False), ("refused", "i", False)),
+    *_acts("lesson", ("ending", "e", False), ("rules", "question_mark", False), ("help", "f1", True)),
+    *_acts("title,new-game,settings,load,rules,course", ("help", "f1", True)),
+    *_acts("title,new-game,settings,load,rules,help,course", ("language", "f2", True)),
+    *_acts("rules,load,settings,help,course,statistics", ("search", "slash", False)),
+    *_acts("statistics", ("help", "f1", True), ("language", "f2", True), ("back", "escape", True)),
+    *_acts("title", ("settings", "f3", True)),
+    *_acts("table", ("help", "f1", True)),
+    *_acts("lines,ending,review", ("help", "f1", False)),
+    *_acts("table,lines,ending,review,lesson", ("language", "f2", False), ("settings", "f3", False)),
+    *_acts("lines,ending,review,new-game,settings,help,load,rules,course", ("back", "escape", True)),
+    *_acts("table,lesson", ("leave", "escape", False)),
+)
+
+
+# The places that a key of another one opens: the same key closes them.
+OPENED_BY = {
+    "lines": "lines",
+    "review": "review",
+    "ending": "ending",
+    "load": "load",
+    "rules": "rules",
+    "help": "help",
+    "settings": "settings",
+}
+
+
+def acts_on(screen: str) -> list[Act]:
+    """What can be done on a screen."""
+    return [act for act in REGISTRY if screen in act.screens]
+
+
+def bindings_for(screen: str, texts: Texts, besides: Collection[str] = ()) -> list[Binding]:
+    """The keys of a screen, in words, those of some more actions in the footer.
+
+    A binding's id is where a person's own keymap takes hold.
+    """
+    return [
+        Binding(
+            act.key,
+            action_of(act),
+            texts(f"do-{act.id}"),
+            show=act.shown or act.id in besides,
+            id=act.id,
+            tooltip=explanation(act, screen, texts),
+        )
+        for act in acts_on(screen)
+    ]
+
+
+def closing_key(screen: str, keys: Mapping[str, str]) -> str:
+    """The key that has opened a screen, if it does nothing else there; else none."""
+    if screen not in OPENED_BY:
+        return ""
+    key = key_of(OPENED_BY[screen], keys)
+    return "" if key in {key_of(act.id, keys) for act in acts_on(screen)} else key
+
+
+def explanation(act: Act, screen: str, texts: Texts) -> str:
+    """What it means to do this on a screen; in a lesson a hint is first of all the lesson's own."""
+    return texts("do-hint.lesson" if (act.id, screen) == ("hint", "lesson") else f"do-{act.id}.help")
+
+
+def closed_by(act_id: str, action: str) -> Binding:
+    """Let the key that opens something close it too, whichever key a person has given to it."""
+    return Binding(key_of(act_id, {}), action, show=False, id=act_id)
+
+
+def by_place() -> dict[str, list[str]]:
+    """Every action once, under the first of the few places that it belongs to, or under `EVERYWHERE`."""
+    screens: dict[str, set[str]] = {}
+    for act in REGISTRY:
+        screens.setdefault(act.id, set()).update(act.screens)
+    groups: dict[str, list[str]] = {place: [] for place in (*PLACES, EVERYWHERE)}
+    for act_id, known in screens.items():
+        place = EVERYWHERE if len(known) > FEW else next(place for place in PLACES if place in known)
+        groups[place].append(act_id)
+    return groups
+
+
+def action_of(act: Act) -> str:
+    """The name of the method that does it, as Textual spells it."""
+    return act.id.replace("-", "_")
+
+
+def key_of(act_id: str, keys: Mapping[str, str]) -> str:
+    """The key of an action in a keymap; the usual one where it says nothing."""
+    return keys.get(act_id) or next(act.key for act in REGISTRY if act.id == act_id)
+
+
+def clashes(keys: dict[str, str]) -> Iterable[tuple[str, str]]:
+    """Pairs of actions that a keymap puts on the same key of the same screen."""
+    for index, one in enumerate(REGISTRY):
+        for other in REGISTRY[index + 1 :]:
+            same = keys.get(one.id, one.key) == keys.get(other.id, other.key)
+            if same and one.id != other.id and one.screens & other.screens:
+                yield one.id, other.id

@@ -1,0 +1,1 @@
+"""How things look, whatever game they belong to: signs, themes, letters, plots."""

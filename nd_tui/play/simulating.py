@@ -1,0 +1,80 @@
+"""Tournaments of the program's opponents for the command line: who wins how often, and how sure that is."""
+
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Executor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from functools import partial
+
+from core import notre_dame as nd
+from core.ai.tournament import Played, Table, fixtures
+from core.game import Problem
+from core.notre_dame.agents.contest import contest, table_for
+from core.notre_dame.agents.levels import LEVELS
+from nd_tui.games.notre_dame.plain.board import INDENT
+from nd_tui.plain.start import levels_of
+from nd_tui.thinking.processes import end_at_once, mapped, new_pool
+from nd_tui.words.levels import level_name, level_names
+from nd_tui.words.numbers import measured
+from nd_tui.words.texts import Texts
+
+
+class NotPlayed(Problem):
+    """A tournament that did not come to its end."""
+
+
+def seats_of(texts: Texts, text: str) -> tuple[str, ...]:
+    """The levels that a text names, with commas between them; BadSetup if there can be no such game."""
+    levels = levels_of(texts, text)
+    nd.new_game(table_for(len(levels)), 0)
+    return levels
+
+
+@contextmanager
+def workers(number: int) -> Iterator[Executor | None]:
+    """So many processes; none for one worker, who is this process itself.
+
+    Whoever leaves before all games are played, by an interrupt, ends those that are being played.
+    """
+    if number <= 1:
+        yield None
+        return
+    pool = new_pool(number)
+    try:
+        yield pool
+    except BaseException:
+        end_at_once(pool)
+        raise
+    pool.shutdown()
+
+
+def played(levels: Sequence[str], games: int, seed: int, pool: Executor | None) -> Iterator[Played]:
+    """The games of a tournament one after the other as they are finished, seats rotated; or NotPlayed."""
+    plan = fixtures(len(levels), games, seed)
+    play = partial(contest, [LEVELS[level] for level in levels])
+    if pool is None:
+        yield from map(play, plan)
+        return
+    try:
+        yield from mapped(pool, play, plan)
+    except BrokenProcessPool as error:
+        raise NotPlayed("simulate-process-died") from error
+
+
+def report(texts: Texts, table: Table) -> Iterator[str]:
+    """A table for people."""
+    yield texts("simulate-title", games=table.games, seats=table.seats, seed=str(table.seed))
+    widest = max(map(len, level_names(texts)))
+    for row in table.rows:
+        rates = {name: measured(texts, 100 * getattr(row, name)) for name in ("rate", "low", "high")}
+        yield texts("simulate-row", level=f"{level_name(texts, row.name):<{widest}}", **rates)
+        told = texts(
+            "simulate-prestige",
+            points=measured(texts, row.points),
+            median=measured(texts, row.median_points),
+            lowest=str(row.lowest_points),
+            highest=str(row.highest_points),
+            deviation=measured(texts, row.deviation),
+            winning=measured(texts, row.winning_points),
+        )
+        yield INDENT + told

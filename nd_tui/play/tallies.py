@@ -1,0 +1,114 @@
+"""What finished games add up to: by players, opponents and edition; best scores, sources, last results."""
+
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import TypeVar
+
+from core.notre_dame.agents.levels import LEVELS
+from core.notre_dame.persons import EFFECTS
+from nd_tui.play.score_sheet import PERSONS
+from nd_tui.storage.saves import PERSON
+from nd_tui.storage.statistics import Finished, Score
+
+Key = TypeVar("Key", bound=Hashable)
+MOST_BEST = 10
+LAST_RESULTS = 20
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One person's game."""
+
+    game: Finished
+    score: Score
+
+
+@dataclass(frozen=True)
+class Tally:
+    """Some games together."""
+
+    games: int
+    wins: int
+    average: int
+    best: int
+
+
+def entries(games: Iterable[Finished], name: str | None = None, straight: bool = False) -> list[Entry]:
+    """The games of a person, or of all, the latest last; perhaps without those in which was taken back."""
+    found = [
+        Entry(game, score)
+        for game in games
+        if not (straight and game.taken_back)
+        for score in game.persons
+        if name is None or score.name == name
+    ]
+    return sorted(found, key=lambda entry: entry.game.when)
+
+
+def names(games: Iterable[Finished]) -> list[str]:
+    """The persons who have finished games, those with most games first."""
+    counted: dict[str, int] = {}
+    for game in games:
+        for score in game.persons:
+            counted[score.name] = counted.get(score.name, 0) + 1
+    return sorted(counted, key=lambda name: (-counted[name], name))
+
+
+def tally(found: Sequence[Entry]) -> Tally:
+    """What some games add up to; there must be some."""
+    points = [entry.score.prestige for entry in found]
+    wins = sum(entry.score.place == 1 for entry in found)
+    return Tally(len(found), wins, round(sum(points) / len(points)), max(points))
+
+
+def by_players(found: Iterable[Entry]) -> list[tuple[int, Tally]]:
+    """By how many played."""
+    return sorted(_grouped(found, lambda entry: len(entry.game.seats)).items())
+
+
+def by_level(found: Iterable[Entry]) -> list[tuple[str, Tally]]:
+    """By the strongest opponent of the program; games of persons alone come first."""
+    order = [PERSON, *LEVELS]
+    groups = _grouped(found, lambda entry: max(entry.game.seats, key=lambda seat: _strength(order, seat)))
+    return sorted(groups.items(), key=lambda group: _strength(order, group[0]))
+
+
+def by_edition(found: Iterable[Entry]) -> list[tuple[tuple[str, bool], Tally]]:
+    """By edition, and whether the new persons were in play."""
+    groups = _grouped(found, lambda entry: (entry.game.edition, bool(entry.game.options.get("new_persons"))))
+    return sorted(groups.items())
+
+
+def best(found: Iterable[Entry]) -> list[Entry]:
+    """The best scores; of equal ones the earlier is before the later."""
+    return sorted(found, key=lambda entry: (-entry.score.prestige, entry.game.when))[:MOST_BEST]
+
+
+def last_results(found: Sequence[Entry]) -> list[Entry]:
+    """The latest games, in the order in which they ended."""
+    return list(found[-LAST_RESULTS:])
+
+
+def shares(found: Iterable[Entry]) -> list[tuple[str, int]]:
+    """Where prestige came from, in hundredths of all that was gained, all hired persons together."""
+    sums: dict[str, int] = {}
+    for entry in found:
+        for source, amount in entry.score.sources.items():
+            if amount > 0:
+                kind = PERSONS if source in EFFECTS else source
+                sums[kind] = sums.get(kind, 0) + amount
+    whole = sum(sums.values())
+    parts = [(source, round(100 * amount / whole)) for source, amount in sums.items()]
+    return sorted(parts, key=lambda part: (-part[1], part[0]))
+
+
+def _strength(order: Sequence[str], seat: str) -> int:
+    """How strong a seat is; what another version of the program calls a level comes last."""
+    return order.index(seat) if seat in order else len(order)
+
+
+def _grouped(found: Iterable[Entry], key: Callable[[Entry], Key]) -> dict[Key, Tally]:
+    groups: dict[Key, list[Entry]] = {}
+    for entry in found:
+        groups.setdefault(key(entry), []).append(entry)
+    return {name: tally(group) for name, group in groups.items()}

@@ -1,0 +1,155 @@
+"""The tree of lines as rows of a list: runs of moves that open and close, side lines after what they replace.
+
+A run is a stretch of a line on which nothing branches, within one round and without names, comments or fresh
+luck after its first move. As in a chess book, the main move of a position comes first, then the moves that
+were tried instead of it, further in, and then the main line goes on.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from core.history import walk
+from nd_tui.play.chronicle import AnyNode
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One row: a position with the move to it, or a closed run or folded line that begins there."""
+
+    node: AnyNode
+    start: AnyNode  # where the run of this row begins
+    indent: int
+    moves: int = 1  # that the row stands for
+    lines: int = 0  # that leave the folded line, itself included
+    opens: bool = False  # whether it begins a run of several moves
+
+    @property
+    def closed(self) -> bool:
+        """Whether there is more behind this row."""
+        return self.moves > 1
+
+
+def round_of(node: AnyNode) -> int:
+    """The round in which the move to a position was made, 0 to 8."""
+    return (node.parent or node).state.round
+
+
+def begins_run(node: AnyNode) -> bool:
+    """Whether a position on an unbranched line is worth a row of its own."""
+    before = node.parent
+    if before is None or before.parent is None or node.name or node.comment or node.luck is not None:
+        return True
+    return node.foreseen != before.foreseen or round_of(node) != round_of(before)
+
+
+def is_main_of_several(node: AnyNode) -> bool:
+    """Whether other moves were tried instead of this one, which comes first."""
+    siblings = node.parent.children if node.parent is not None else []
+    return len(siblings) > 1 and siblings[0] is node
+
+
+def is_side_line(node: AnyNode) -> bool:
+    """Whether a line that is not the first begins here."""
+    return node.parent is not None and node.parent.children[0] is not node
+
+
+def run_from(start: AnyNode) -> list[AnyNode]:
+    """The positions of the run that begins with one."""
+    run = [start]
+    if is_main_of_several(start):
+        return run
+    while len(run[-1].children) == 1 and not begins_run(run[-1].children[0]):
+        run.append(run[-1].children[0])
+    return run
+
+
+@dataclass
+class TreeRows:
+    """Which runs of a tree are open and which lines folded, and the rows that this leaves to see."""
+
+    root: AnyNode
+    opened: set[AnyNode] = field(default_factory=set)  # by the first position of the run
+    folded: set[AnyNode] = field(default_factory=set)  # by the first position of the line
+
+    def rows(self) -> list[Row]:
+        """All rows, in time linear in the size of the tree, however deep it is."""
+        return list(self._rows())
+
+    def _rows(self) -> Iterator[Row]:
+        waiting = [(self.root, 0)]
+        while waiting:
+            start, indent = waiting.pop()
+            if start in self.folded and is_side_line(start):
+                yield _folded_row(start, indent)
+                continue
+            run = run_from(start)
+            yield from self._run_rows(run, indent)
+            if run[-1].children:
+                waiting.append((run[-1].children[0], indent))
+            if is_main_of_several(start) and start.parent is not None:
+                waiting += [(other, indent + 1) for other in reversed(start.parent.children[1:])]
+
+    def _run_rows(self, run: list[AnyNode], indent: int) -> Iterator[Row]:
+        start, several = run[0], len(run) > 1
+        if start not in self.opened:
+            yield Row(start, start, indent, len(run), opens=several)
+            return
+        for node in run:
+            yield Row(node, start, indent, opens=several and node is start)
+
+    def reveal(self, node: AnyNode) -> None:
+        """Unfold and open whatever hides a position."""
+        place: AnyNode | None = node
+        while place is not None:
+            self.folded.discard(place)
+            place = place.parent
+        start = node
+        while start.parent is not None and not begins_run(start) and not _after_branching(start):
+            start = start.parent
+        self.opened.add(start)
+
+    def open(self, row: Row) -> bool:
+        """Show what is behind a row; False if there is nothing."""
+        if row.lines:
+            self.folded.discard(row.node)
+        elif row.closed:
+            self.opened.add(row.start)
+        else:
+            return False
+        return True
+
+    def close(self, row: Row) -> bool:
+        """Close the run of a row, or if it is closed fold the line that it begins; False if neither is."""
+        if row.start in self.opened and (row.node is not row.start or row.opens):
+            self.opened.discard(row.start)
+        elif is_side_line(row.node) and not row.lines and row.node.children:
+            self.folded.add(row.node)
+        else:
+            return False
+        return True
+
+    def toggle(self, row: Row) -> bool:
+        """Open what is closed, close what is open."""
+        return self.open(row) or self.close(row)
+
+
+def _after_branching(node: AnyNode) -> bool:
+    """Whether a run begins here since the tree branches before it, or beside the move before it."""
+    before = node.parent
+    return before is not None and (len(before.children) > 1 or is_main_of_several(before))
+
+
+def _folded_row(start: AnyNode, indent: int) -> Row:
+    moves = lines = 0
+    for node in walk(start):
+        moves += 1
+        lines += is_side_line(node)
+    return Row(start, start, indent, moves, lines, opens=True)
+
+
+def place_of(rows: list[Row], node: AnyNode) -> int:
+    """Which row shows a position, or hides it."""
+    places = {row.node: index for index, row in enumerate(rows)}
+    while node not in places and node.parent is not None:
+        node = node.parent
+    return places[node]

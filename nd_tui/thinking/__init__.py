@@ -1,0 +1,1 @@
+"""Opponents and advisers who think beside the app, in processes of their own."""

@@ -1,0 +1,139 @@
+"""Letting agents think in processes of their own: the screen never waits, and a failing agent is replaced."""
+
+import asyncio
+import sys
+from collections.abc import AsyncGenerator, Callable, Sequence
+from concurrent.futures import Executor
+from contextlib import aclosing, redirect_stderr
+from math import ceil, inf
+from multiprocessing import resource_tracker
+from typing import Any, TypeVar
+
+from core import notre_dame as nd
+from core.ai.analysing import parts_of
+from core.ai.analysis import Analysis, merged
+from core.ai.search import Effort
+from core.notre_dame.agents.levels import EFFORTS
+from core.notre_dame.agents.outcomes import Line
+from core.notre_dame.agents.reasons import Reason, explained
+from nd_tui.thinking import worker
+from nd_tui.thinking.processes import SPAWN, check_alive, end_at_once, new_pool
+from nd_tui.thinking.worker import Link
+
+PROCESSES = 2
+PATIENCE = 30.0  # seconds after which silence counts as failure
+LISTEN_EVERY = 0.05  # seconds
+
+Answer = TypeVar("Answer")
+Analyses = AsyncGenerator[Analysis[nd.Move], None]
+
+
+def new_processes(link: Link) -> Executor:
+    """The processes that think."""
+    return new_pool(PROCESSES, worker.connect, link)
+
+
+class Thinker:
+    """Asks agents for moves and searches for what is best, one question at a time."""
+
+    def __init__(
+        self, make_processes: Callable[[Link], Executor] = new_processes, patience: float = PATIENCE
+    ) -> None:
+        self._make_processes = make_processes
+        self._patience = patience
+        self._processes: Executor | None = None
+        self._link: Link | None = None
+        self._question = 0
+
+    async def choose(self, agent: str, view: nd.View, luck: int) -> tuple[nd.Move, bool]:
+        """A legal move, and whether the agent failed so that it is the replacement's."""
+        thought = asyncio.create_task(self._chosen(agent, view, luck))
+        try:
+            move = await self._awaited(thought)
+        except Exception:
+            # Silence, a crash, a process that cannot be had: the person is told, and the game goes on.
+            self.close()
+            return worker.stand_in(view, luck), True
+        finally:
+            thought.cancel()
+        return move, False
+
+    async def _awaited(self, thought: asyncio.Task[nd.Move]) -> nd.Move:
+        """The thought, unless it takes too long; counted in steps, since a stopped program does not wait."""
+        for _ in range(ceil(self._patience / LISTEN_EVERY)):
+            await asyncio.wait([thought], timeout=LISTEN_EVERY)
+            if thought.done():
+                return thought.result()
+        raise TimeoutError
+
+    async def _chosen(self, agent: str, view: nd.View, luck: int) -> nd.Move:
+        effort = EFFORTS.get(agent)
+        if effort is not None and effort.parts > 1:
+            async with aclosing(self.analyses(view, luck, effort, worker.MOST_SECONDS)) as found:
+                return [analysis async for analysis in found][-1].best
+        executor, _ = self._ready()
+        return await _answer(executor, worker.think, agent, view, luck)
+
+    async def analyses(self, view: nd.View, luck: int, effort: Effort, seconds: float = inf) -> Analyses:
+        """What is known so far, again and again; the last one is the result, in time if that is limited.
+
+        Whoever has heard enough closes the generator (`aclosing`), which halts the search.
+        """
+        executor, link = self._ready()
+        self._question += 1
+        question = self._question
+        asked = [
+            asyncio.wrap_future(
+                executor.submit(worker.search, question, part, view, own_luck, share, seconds)
+            )
+            for part, (own_luck, share) in enumerate(parts_of(luck, effort))
+        ]
+        known: dict[int, Analysis[nd.Move]] = {}
+        try:
+            while not all(part.done() for part in asked):
+                await asyncio.wait(asked, timeout=LISTEN_EVERY)
+                check_alive(executor)
+                before = dict(known)
+                known |= {part: found for about, part, found in link.heard() if about == question}
+                known |= {part: future.result() for part, future in enumerate(asked) if future.done()}
+                if known != before:
+                    yield merged([known[part] for part in sorted(known)], effort.iterations)
+        finally:
+            link.halted.value = max(link.halted.value, question)
+            for future in asked:
+                future.cancel()
+
+    async def explain(
+        self, view: nd.View, luck: int, pairs: Sequence[tuple[Line, Line]]
+    ) -> list[Sequence[Reason]]:
+        """For each pair of lines what speaks for the first and against it, compared with the second."""
+        executor, _ = self._ready()
+        return await _answer(executor, explained, view, luck, pairs)
+
+    def _ready(self) -> tuple[Executor, Link]:
+        """The processes, begun if there are none, with a link of their own."""
+        if self._processes is None or self._link is None:
+            with redirect_stderr(sys.__stderr__):
+                # Python's helper process for others wants the real error stream, which the app has replaced.
+                resource_tracker.ensure_running()
+            self._link = worker.new_link(SPAWN)
+            self._processes = self._make_processes(self._link)
+        return self._processes, self._link
+
+    def close(self) -> None:
+        """End the processes, also in the middle of a thought."""
+        executor, self._processes = self._processes, None
+        if executor is not None:
+            end_at_once(executor)
+
+
+async def _answer(executor: Executor, ask: Callable[..., Answer], *given: Any) -> Answer:
+    """What a process answers; an exception if it dies first."""
+    asked = asyncio.wrap_future(executor.submit(ask, *given))
+    try:
+        while not asked.done():
+            await asyncio.wait([asked], timeout=LISTEN_EVERY)
+            check_alive(executor)
+        return asked.result()
+    finally:
+        asked.cancel()

@@ -1,0 +1,151 @@
+"""The words for people: Fluent messages of one language, and which language that is.
+
+Fluent takes longer to load than all that the first screen needs, and to read all messages longer still. So
+most messages, those of a line with some arguments in it, are put together here; Fluent gets the others, with
+choices or more lines, when they are needed.
+"""
+
+import os
+import re
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from nd_tui.terminal.visible import harmless
+from nd_tui.words.elision import argument_pattern, joined
+
+LOCALES = Path(__file__).parents[2] / "locales"
+LANGUAGES = ("en", "fr")
+LONGEST_TEXT = 1000
+LARGEST_NUMBER = 10**15
+SMALL_NUMBER = 1000  # below, all languages write numbers alike
+MESSAGE = re.compile(r"^(?=[a-zA-Z])", re.MULTILINE)  # where one begins in a file
+LINE = re.compile(r"(?:[a-zA-Z][\w-]*|    (\.[\w-]+)) = (.+)")  # a message, or an attribute of it
+ARGUMENTS = {language: argument_pattern(language) for language in LANGUAGES}
+REFERENCE = re.compile(r"\{ ([a-z][\w-]*)")  # to another message
+
+
+class Texts:
+    """The messages of a language: call it with a message's id, or `id.attribute`, and its arguments.
+
+    A message that is missing, or that cannot be formatted with these arguments, is a mistake in the program
+    and raises LookupError; a person never sees an id.
+    """
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._simple = simple_messages(language)
+        self._fixed: dict[str, str] = {}  # messages without arguments, put together once
+
+    def __call__(self, message_id: str, **args: str | int) -> str:
+        """The text of a message."""
+        if not args and message_id in self._fixed:
+            return self._fixed[message_id]
+        bounded = {name: _bounded(arg) for name, arg in args.items()}
+        if message_id in self._simple and all(map(_is_simple, bounded.values())):
+            text = _filled(self._simple[message_id], self.language, bounded)
+        else:
+            text = self._from_fluent(message_id, bounded)
+        if not args:
+            self._fixed[message_id] = text
+        return text
+
+    def _from_fluent(self, message_id: str, args: dict[str, str | int]) -> str:
+        name, _, attribute = message_id.partition(".")
+        bundle = fluent_bundle(self.language)
+        _add(bundle, self.language, name)
+        message = bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        text, errors = bundle.format_pattern(pattern, args)
+        if errors:
+            raise LookupError(f"{self.language}: {message_id}: {errors}")
+        return str(text)
+
+
+def _bounded(argument: str | int) -> str | int:
+    """What Fluent can format and a line can show: no very long texts, no very large numbers, no breaks."""
+    if isinstance(argument, int) and abs(argument) >= LARGEST_NUMBER:
+        argument = str(argument)
+    if isinstance(argument, int):
+        return argument
+    return harmless(argument if len(argument) <= LONGEST_TEXT else f"{argument[:LONGEST_TEXT]}…")
+
+
+def _filled(message: str, language: str, args: dict[str, str | int]) -> str:
+    """A message of one line with its arguments in their places."""
+    text, *further = _parts(message, language)
+    for word, name, after in zip(further[::3], further[1::3], further[2::3], strict=True):
+        argument = str(args[name])
+        text += (joined(word, argument) if word else argument) + after
+    return text
+
+
+@cache
+def _parts(message: str, language: str) -> list[str]:
+    """The text before the first argument, then for each a word that may be cut, its name, the text after."""
+    return ARGUMENTS[language].split(message)
+
+
+def _is_simple(argument: str | int) -> bool:
+    return isinstance(argument, str) or abs(argument) < SMALL_NUMBER
+
+
+@cache
+def sources(language: str) -> dict[str, str]:
+    """The messages of a language by their ids, each as it stands in its file."""
+    files = [path.read_text(encoding="utf-8") for path in sorted((LOCALES / language).glob("*.ftl"))]
+    entries = [entry for file in files for entry in MESSAGE.split(file)[1:]]
+    return {entry.split(maxsplit=1)[0]: entry for entry in entries}
+
+
+@cache
+def simple_messages(language: str) -> dict[str, str]:
+    """The messages and attributes of one line that hold nothing but text and arguments."""
+    found: dict[str, str] = {}
+    for name, source in sources(language).items():
+        last = name
+        for line in source.splitlines():
+            if entry := LINE.fullmatch(line):
+                last = name + (entry[1] or "")
+                found[last] = entry[2]
+            elif line.startswith(" "):
+                found.pop(last, None)  # it has a second line
+    return {name: text for name, text in found.items() if "{" not in ARGUMENTS[language].sub("", text)}
+
+
+@cache
+def fluent_bundle(language: str) -> Any:
+    """Fluent for a language, which does not know any message yet."""
+    from fluent.runtime import FluentBundle
+
+    # Isolating marks would stand around every name and number; terminals show them as rubbish.
+    functions: dict[str, Any] = {"JOINED": lambda word, argument: joined(word, str(argument))}
+    return FluentBundle([language], functions=functions, use_isolating=False)
+
+
+def _add(bundle: Any, language: str, name: str) -> None:
+    """Let Fluent know a message, and those that it refers to."""
+    from fluent.runtime import FluentResource
+
+    if not bundle.has_message(name):
+        source = sources(language)[name]
+        bundle.add_resource(FluentResource(ARGUMENTS[language].sub(_join_by_fluent, source)))
+        for other in REFERENCE.findall(source):
+            _add(bundle, language, other)
+
+
+def _join_by_fluent(found: re.Match[str]) -> str:
+    """An argument that Fluent joins with the word before it, where that may be cut."""
+    word, name = found[1], found[2]
+    return f'{{ JOINED("{word}", ${name}) }}' if word else found[0]
+
+
+def language_of(environment: Mapping[str, str] = os.environ) -> str:
+    """The language that the environment, or else the system, asks for: French or English."""
+    wish = environment.get("LC_ALL") or environment.get("LC_MESSAGES") or environment.get("LANG")
+    if not wish:
+        import locale
+
+        wish = locale.setlocale(locale.LC_CTYPE)  # the name of the one in force, such as French_France.1252
+    return "fr" if wish.lower().startswith("fr") else "en"

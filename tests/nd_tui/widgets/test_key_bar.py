@@ -1,0 +1,75 @@
+"""The bottom line of keys: made anew for other keys, and only then; on every screen a menu of all actions."""
+
+from pathlib import Path
+
+import pytest
+from textual.widgets._footer import FooterKey
+
+from nd_tui.widgets.key_bar import KeyBar
+from nd_tui.words.texts import Texts
+from tests.nd_tui.screens.playing import app_in
+from tests.nd_tui.screens.running import LARGE, SMALL, AnyPilot, TestedApp, drive
+from tests.nd_tui.screens.sessions import until_keys_are_shown
+from tests.nd_tui.snapshots.situations import SITUATIONS, LastChoice, settled
+
+# A situation on every screen that has a line of keys, and where most of them are shown.
+SHOWN = (
+    "title",
+    "new-game",
+    "load",
+    "settings",
+    "course",
+    "lesson",
+    "lesson-free",
+    "help",
+    "statistics",
+    "rules",
+    "playing",
+    "lines",
+    "ending",
+    "review-stopped",
+)
+
+
+def test_the_keys_are_made_anew_only_when_they_are_others(tmp_path: Path) -> None:
+    app = TestedApp(tmp_path, language="en")
+
+    async def steps(pilot: AnyPilot) -> None:
+        await until_keys_are_shown(pilot)
+        (bar,) = app.screen.query(KeyBar)
+        keys = list(bar.query(FooterKey))
+        assert keys[0].description == Texts("en")("do-rules")
+        app.screen.refresh_bindings()
+        await pilot.pause()
+        assert list(bar.query(FooterKey)) == keys
+        app.set_keymap({"rules": "r"})
+        await pilot.pause()
+        assert "r" in {key.key for key in bar.query(FooterKey)}
+
+    drive(app, steps)
+
+
+@pytest.mark.parametrize(("language", "size"), [("fr", SMALL), ("en", LARGE)])
+@pytest.mark.parametrize("situation", SHOWN)
+def test_the_menu_stands_beside_all_keys_and_covers_none(
+    tmp_path: Path, situation: str, language: str, size: tuple[int, int]
+) -> None:
+    app = app_in(tmp_path, language)
+    app.thinker = LastChoice()
+
+    async def steps(pilot: AnyPilot) -> None:
+        await settled(app, pilot)
+        await SITUATIONS[situation](app, pilot)
+        await settled(app, pilot)
+        keys = list(app.screen.query(FooterKey))
+        assert [key.description for key in keys if key.action == "command_palette"] == ["Menu"]
+        assert all(seen_whole(key) for key in keys)
+
+    drive(app, steps, size)
+
+
+def seen_whole(key: FooterKey) -> bool:
+    """Whether no part of a key lies under another one or outside the screen."""
+    region, screen = key.region, key.screen
+    ends = (region.x, region.right - 1)
+    return region in screen.region and all(screen.get_widget_at(x, region.y)[0] is key for x in ends)

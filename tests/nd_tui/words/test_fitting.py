@@ -1,0 +1,126 @@
+"""Texts that have little room on the table: none of them is cut off, in either language."""
+
+from itertools import product
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+from textual.app import App
+from textual.content import Content
+
+from core import notre_dame as nd
+from core.notre_dame.names import ACTION_NAMES, PLACES
+from nd_tui.games.notre_dame.table.persons import PersonCard
+from nd_tui.keys.actions import REGISTRY, ROOMY, Act, acts_on
+from nd_tui.looks.symbols import UNICODE
+from nd_tui.screens.table import WIDE, TableScreen
+from nd_tui.terminal.typography import keep_words_whole
+from nd_tui.words.keys import KEY_WIDTH, key_name
+from nd_tui.words.texts import LANGUAGES, Texts
+from tests.core.notre_dame.scenes import table
+from tests.nd_tui.screens.running import SMALL, AnyPilot, shown
+from tests.nd_tui.screens.sessions import at_the_table
+
+LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+PERSONS = nd.default_components().persons
+# The room on the cards of a small and of a large screen, in columns and lines. On a small screen the third
+# card, which is always gray, is wider than the others.
+BROWN_CARD, GRAY_CARD, LARGE_CARD = (17, 3), (20, 3), (24, 5)
+AROUND_A_NAME = 2  # columns of a card's border that a text within it would have, and a name on it has not
+PLACE_COLUMNS = 18
+PAGES = ("map", "log")  # of a small screen; a large one shows them all at once and needs no keys for them
+# Keys that do nothing at some moments of a place, so that its footer never shows them with all the others.
+NEVER_TOGETHER = (
+    ("table", ("ending",)),  # while playing
+    ("table", ("go-forward",)),  # at the end
+    ("lesson", ("hint", "take-back", "go-forward", "lines", "branch")),  # while one reads
+    ("lesson", ("go-on", "take-back", "go-forward", "branch")),  # where a step asks for a key
+    ("lesson", ("go-on", "solution", "play-freely")),  # in free play
+)
+
+
+def small_card(person: str) -> tuple[int, int]:
+    """The room that a person has on a small screen, wherever it stands."""
+    return BROWN_CARD if PERSONS[person].stack == "brown" else GRAY_CARD
+
+
+def name(person: str, language: str) -> str:
+    """What a person is called on its card."""
+    return Texts(language)(f"person-{person}")
+
+
+def fits(text: str, room: tuple[int, int]) -> bool:
+    """Whether a text has room when it is wrapped as the app does it, without a word cut in two."""
+    keep_words_whole()
+    columns, lines = room
+    words = [Content(word).cell_length for word in text.split(" ")]
+    return max(words) <= columns and len(Content(text).wrap(columns)) <= lines
+
+
+@LANGUAGE
+@pytest.mark.parametrize("person", PERSONS)
+def test_a_card_has_room_for_what_the_person_does(person: str, language: str) -> None:
+    texts = Texts(language)
+    assert fits(texts(f"effect-{person}.card"), small_card(person))
+    assert fits(texts(f"effect-{person}"), LARGE_CARD)
+
+
+@pytest.mark.parametrize(("person", "language"), product(PERSONS, LANGUAGES))
+def test_a_card_has_room_for_the_name_of_the_person(person: str, language: str) -> None:
+    assert len(Texts(language)(f"person-{person}")) <= small_card(person)[0] - AROUND_A_NAME
+
+
+@LANGUAGE
+def test_the_cards_of_a_small_table_have_this_room_for_whole_names(tmp_path: Path, language: str) -> None:
+    gray = max((p for p in PERSONS if PERSONS[p].stack != "brown"), key=lambda p: len(name(p, language)))
+    brown = max((p for p in PERSONS if PERSONS[p].stack == "brown"), key=lambda p: len(name(p, language)))
+    state = replace(table(), persons=(brown, brown, gray))
+
+    async def steps(pilot: AnyPilot, screen: TableScreen) -> None:
+        assert [card.content_size for card in screen.query(PersonCard)] == [BROWN_CARD, BROWN_CARD, GRAY_CARD]
+        top = shown(screen.game_app).splitlines()[1]
+        assert [top.count(f" {name(person, language)} ") for person in (brown, gray)] == [2, 1]
+
+    at_the_table(tmp_path, state, steps, SMALL, language=language)
+
+
+@LANGUAGE
+@pytest.mark.parametrize("place", PLACES)
+def test_a_place_has_room_for_what_comes_next(place: int, language: str) -> None:
+    texts = Texts(language)
+    for count, times in product(range(1, 10), (1, 2)):
+        assert len(texts(f"next-{ACTION_NAMES[place]}", n=count, times=times)) <= PLACE_COLUMNS
+
+
+@LANGUAGE
+@pytest.mark.parametrize("value", sorted(nd.default_components().cathedral.values()))
+def test_notre_dame_has_room_for_its_share_beside_a_marker(value: int, language: str) -> None:
+    texts = Texts(language)
+    for markers in range(10):
+        each = value // max(1, markers)
+        share = texts("cathedral-share", value=value, markers=markers, each=each)
+        assert len(f"{UNICODE.marker}  {share}") <= PLACE_COLUMNS
+
+
+@LANGUAGE
+@pytest.mark.parametrize(("place", "never"), NEVER_TOGETHER)
+def test_the_keys_of_the_table_fit_below_it_beside_the_menu(
+    place: str, never: tuple[str, ...], language: str
+) -> None:
+    texts = Texts(language)
+    acts = [act for act in acts_on(place) if act.id not in never]
+    small = [act for act in acts if act.shown]
+    large = [act for act in acts if act.id not in PAGES and (act.shown or act.id in ROOMY)]
+    menu = len(f"|{key_name(texts, App.COMMAND_PALETTE_BINDING)} {texts('do-palette')} ")
+    assert width(small, texts) <= SMALL[0] - menu
+    assert width(large, texts) <= WIDE[0] - menu
+
+
+@LANGUAGE
+def test_a_list_of_keys_has_room_for_every_usual_key(language: str) -> None:
+    assert max(len(key_name(Texts(language), act.key)) for act in REGISTRY) < KEY_WIDTH
+
+
+def width(acts: list[Act], texts: Texts) -> int:
+    """How wide a footer is: every key and its name, with a space between them and behind."""
+    return len(" ".join(f"{key_name(texts, act.key)} {texts(f'do-{act.id}')}" for act in acts))

@@ -1,0 +1,97 @@
+"""Levels of opponents: one name for each in a language, in forms, commands, tournaments and statistics."""
+
+import pytest
+from click.testing import CliRunner, Result
+
+from core.notre_dame.agents.levels import LEVELS
+from nd_tui.commands.main import command
+from nd_tui.games.notre_dame.words.editions import edition_names
+from nd_tui.plain.start import new_game
+from nd_tui.play.new_game import remembered, usual_wish, wish_of
+from nd_tui.storage.settings import Settings
+from nd_tui.words.levels import level_name, level_named, level_names, numbered_level
+from nd_tui.words.statistics import opponent_name
+from nd_tui.words.texts import LANGUAGES, Texts
+
+LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+LEVEL = pytest.mark.parametrize("level", LEVELS)
+
+
+def run(language: str, *words: str, typed: str = "") -> Result:
+    return CliRunner(env={"LC_ALL": "C"}).invoke(command(), ["--lang", language, *words], input=typed)
+
+
+@LANGUAGE
+@LEVEL
+def test_a_level_is_called_the_same_with_and_without_its_number(level: str, language: str) -> None:
+    texts = Texts(language)
+    assert numbered_level(texts, level).endswith(f" {level_name(texts, level)}")
+    assert opponent_name(texts, level) == numbered_level(texts, level)
+
+
+@LANGUAGE
+@LEVEL
+def test_a_level_can_be_typed_as_it_is_called_in_any_language(level: str, language: str) -> None:
+    texts = Texts(language)
+    for typed in (level_name(texts, level), numbered_level(texts, level), level, level.upper()):
+        for spoken in LANGUAGES:
+            assert new_game(Texts(spoken), level=typed, seed=1).seats[1:] == (level, level)
+
+
+def test_no_name_is_that_of_another_level_in_another_language() -> None:
+    called = [
+        (name, level)
+        for texts in map(Texts, LANGUAGES)
+        for name, level in zip(level_names(texts), LEVELS, strict=True)
+    ]
+    assert [name for name, level in called if level_named(name) != level] == []
+
+
+@LANGUAGE
+def test_the_help_and_a_refusal_name_the_levels_of_the_language(language: str) -> None:
+    known = ", ".join(level_names(Texts(language)))
+    shown = " ".join(run(language, "new", "--help").stdout.split())
+    assert known in shown
+    assert "greedy" not in shown
+    refused = run(language, "new", "--plain", "--level", "genius")
+    assert known in refused.stderr
+
+
+@LANGUAGE
+def test_a_tournament_tells_the_levels_by_the_names_of_the_language(language: str) -> None:
+    texts = Texts(language)
+    told = run(language, "simulate", "--seats", "intendant,simple", "--games", "2").stdout.splitlines()
+    assert [line.split()[0] for line in told[1::2]] == [
+        level_name(texts, "steward"),
+        level_name(texts, "greedy"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("typed", "edition"),
+    [
+        ("classique", "classic"),
+        ("Classic", "classic"),
+        ("2007", "classic"),
+        ("anniversaire", "anniversary"),
+        ("édition anniversaire (2017)", "anniversary"),
+        ("anniversary", "anniversary"),
+    ],
+)
+def test_an_edition_can_be_typed_as_it_is_called_in_any_language(typed: str, edition: str) -> None:
+    for language in LANGUAGES:
+        setup = new_game(Texts(language), edition=typed, seed=1).history.root.state.table.setup
+        assert setup.edition == edition
+
+
+@LANGUAGE
+@pytest.mark.parametrize("typed", ["deluxe", "edition", ""])
+def test_a_refusal_names_the_editions_of_the_language(language: str, typed: str) -> None:
+    refused = run(language, "new", "--plain", "--edition", typed)
+    assert ", ".join(edition_names(Texts(language))) in refused.stderr
+
+
+def test_saves_and_forms_keep_levels_by_ids_that_never_change() -> None:
+    assert list(LEVELS) == ["random", "greedy", "clerk", "steward", "canon", "archdeacon"]
+    kept = Settings(new_game=remembered(usual_wish(Texts("fr")).with_who(2, "canon")))
+    assert wish_of(kept.new_game, Texts("fr")).who[1:3] == ("greedy", "canon")
