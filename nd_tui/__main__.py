@@ -14,9 +14,9 @@ def main() -> None:
             pass  # the command will find the same, and tell it
         else:
             return
-    from nd_tui.commands import main
+    from nd_tui.commands.main import main as command
 
-    main.main()
+    command()
 
 
 if __name__ == "__main__":

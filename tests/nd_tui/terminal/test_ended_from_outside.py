@@ -145,7 +145,12 @@ def test_a_terminal_that_is_not_read_does_not_hold_the_end_up(tmp_path: Path, wa
 def held_up(folder: Path, by: str) -> Terminal:
     """A program on its title that something holds up when it ends."""
     program = folder / "held_up.py"
-    imports = "import threading, time\nfrom nd_tui.commands.main import main\nfrom nd_tui.app import NotreDameApp\n"
+    modules = (
+        "import threading, time",
+        "from nd_tui.app import NotreDameApp",
+        "from nd_tui.commands.main import main",
+    )
+    imports = "".join(f"{line}\n" for line in modules)
     program.write_text(f"{imports}{by}\nmain()\n")
     python = COMMAND[0].replace("nd-tui", "python")
     terminal = Terminal([python, str(program), "--lang", "en"], environment(folder))
