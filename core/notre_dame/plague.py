@@ -5,7 +5,7 @@ from itertools import compress
 from msgspec.structs import replace
 
 from core.game import IllegalMove
-from core.notre_dame.events import PlagueCame
+from core.notre_dame.event_types import PlagueCame
 from core.notre_dame.gains import lose_prestige, return_to_reserve
 from core.notre_dame.moves import FROM, From, Move
 from core.notre_dame.names import ACTION_NAMES, HOSPITAL, NOWHERE

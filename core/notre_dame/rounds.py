@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from core import rng
 from core.notre_dame.choosing import FIRST, SECOND, draw_cards, pass_last_card, pass_two_cards
-from core.notre_dame.events import BellPassed, CathedralScored, GameEnded, RoundBegan
+from core.notre_dame.event_types import BellPassed, CathedralScored, GameEnded, RoundBegan
 from core.notre_dame.gains import gain_prestige, return_to_reserve
 from core.notre_dame.names import ACTIONS, CATHEDRAL, Card
 from core.notre_dame.state import (

@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from core.notre_dame.components import Components
-from core.notre_dame.events import Event
+from core.notre_dame.event_types import Event
 from core.notre_dame.moves import Move
 from core.notre_dame.names import CATHEDRAL, HOSPITAL, NOWHERE, PLACES, Card, Message
 from core.notre_dame.setup import Options, Setup

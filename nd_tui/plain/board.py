@@ -5,12 +5,12 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from core import notre_dame as nd
-from core.notre_dame.events import PlagueCame
+from core.notre_dame.event_types import PlagueCame
 from core.notre_dame.gains import gold_in_supply
 from core.notre_dame.names import CATHEDRAL, CORNERS, SECTORS, market_at
 from core.notre_dame.plague import plague_comes
 from core.notre_dame.state import NO_MESSAGE, ROUNDS_A_PERIOD, Player, Task, cathedral_share, count
-from core.notre_dame.view import View
+from core.notre_dame.views import View
 from nd_tui.texts import Texts
 from nd_tui.words.events import plague_args, plague_variant
 from nd_tui.words.things import (

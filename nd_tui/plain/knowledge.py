@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from core import notre_dame as nd
 from core.notre_dame.state import ROUNDS_A_PERIOD
-from core.notre_dame.view import View
+from core.notre_dame.views import View
 from nd_tui.texts import Texts
 from nd_tui.words.things import PERIODS, cards_named, persons_named
 

@@ -1,7 +1,7 @@
 """What happened, as sentences; the events are first made fit for the seat that reads them."""
 
 from core import notre_dame as nd
-from core.notre_dame.events import (
+from core.notre_dame.event_types import (
     CardKept,
     CardPlayed,
     CardsDrawn,
