@@ -22,7 +22,7 @@ from core.notre_dame.rules import (
     to_move,
 )
 from core.notre_dame.setup import Setup, read_setup
-from core.notre_dame.state import State
+from core.notre_dame.state import State, moment
 from core.notre_dame.views import View, view
 
 NAME = "notre-dame"
@@ -48,6 +48,7 @@ __all__ = [
     "known_hand",
     "legal_moves",
     "load_components",
+    "moment",
     "new_game",
     "opening_events",
     "parse_move",
