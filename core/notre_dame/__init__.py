@@ -2,9 +2,9 @@
 
 from core.notre_dame.component_file import decode_components, default_components, load_components
 from core.notre_dame.dealing import components_fingerprint, new_game
-from core.notre_dame.determinize import determinize
-from core.notre_dame.events import Event, seen_by
-from core.notre_dame.impossible import impossible
+from core.notre_dame.determinization import determinize
+from core.notre_dame.event_types import Event, seen_by
+from core.notre_dame.impossible_moves import impossible
 from core.notre_dame.knowledge import known_hand
 from core.notre_dame.moves import Move
 from core.notre_dame.names import Card
@@ -22,8 +22,8 @@ from core.notre_dame.rules import (
     to_move,
 )
 from core.notre_dame.setup import Setup, read_setup
-from core.notre_dame.state import State
-from core.notre_dame.view import View, view
+from core.notre_dame.state import State, moment
+from core.notre_dame.views import View, view
 
 NAME = "notre-dame"
 
@@ -48,6 +48,7 @@ __all__ = [
     "known_hand",
     "legal_moves",
     "load_components",
+    "moment",
     "new_game",
     "opening_events",
     "parse_move",

@@ -5,7 +5,7 @@ from functools import cache
 from msgspec.structs import replace
 
 from core.game import IllegalMove
-from core.notre_dame.events import CarriageMoved, MessageTaken
+from core.notre_dame.event_types import CarriageMoved, MessageTaken
 from core.notre_dame.gains import gain_gold, gain_markers, gain_prestige, rat_back
 from core.notre_dame.moves import PASS, TAKE_MESSAGE, Drive, Gain, Move, Pass, TakeMessage
 from core.notre_dame.names import CORNERS, Message, borough_of, market_at

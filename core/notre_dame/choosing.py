@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from core.game import IllegalMove
-from core.notre_dame.events import CardKept, CardsDrawn, CardsReceived
+from core.notre_dame.event_types import CardKept, CardsDrawn, CardsReceived
 from core.notre_dame.moves import Keep, Move
 from core.notre_dame.names import ACTION_NAMES
 from core.notre_dame.state import Cards, State, Task, noted, with_cards

@@ -2,7 +2,15 @@
 
 from msgspec.structs import replace
 
-from core.notre_dame.events import FriendMoved, Gained, GoldTaken, MarkerMoved, Paid, PrestigeLost, RatMoved
+from core.notre_dame.event_types import (
+    FriendMoved,
+    Gained,
+    GoldTaken,
+    MarkerMoved,
+    Paid,
+    PrestigeLost,
+    RatMoved,
+)
 from core.notre_dame.names import NOWHERE, PARK, Action
 from core.notre_dame.state import (
     OpenTable,

@@ -1,7 +1,7 @@
 """Hiring persons: phase 4 (C4), and the further hires that the counsellor allows."""
 
 from core.game import IllegalMove
-from core.notre_dame.events import HiringPassed, PersonHired
+from core.notre_dame.event_types import HiringPassed, PersonHired
 from core.notre_dame.gains import pay
 from core.notre_dame.moves import PASS, Hire, Move, Pass
 from core.notre_dame.persons import EFFECTS

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from core.notre_dame.names import Card
 from core.notre_dame.rounds import all_cards_of
 from core.notre_dame.state import RoundCards
-from core.notre_dame.view import SeenRound, View
+from core.notre_dame.views import SeenRound, View
 
 
 @dataclass(slots=True)

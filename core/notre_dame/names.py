@@ -1,4 +1,4 @@
-"""The code names of the game's things: actions and places, cards, colours, markets."""
+"""The code names of the game's things: actions and places, phases, cards, colours, markets."""
 
 from enum import IntEnum
 
@@ -41,6 +41,16 @@ COLOURS = ("blue", "red", "green", "yellow", "violet")
 
 SPOTS = ("c", "il", "ir", "ol", "or")  # the markets of a borough: centre, inner and outer left and right
 CORNERS = (1, 2, 3, 4)  # the indices of the spots that begin with a message
+
+
+class Phase(IntEnum):
+    """The phases of a round."""
+
+    PERSONS = 1
+    CHOOSING = 2
+    PLAYING = 3
+    HIRING = 4
+    PLAGUE = 5
 
 
 class Card(Struct, frozen=True, gc=False, array_like=True):

@@ -5,11 +5,11 @@ from itertools import compress
 from msgspec.structs import replace
 
 from core.game import IllegalMove
-from core.notre_dame.events import PlagueCame
+from core.notre_dame.event_types import PlagueCame
 from core.notre_dame.gains import lose_prestige, return_to_reserve
 from core.notre_dame.moves import FROM, From, Move
-from core.notre_dame.names import ACTION_NAMES, HOSPITAL, NOWHERE
-from core.notre_dame.state import Player, State, Task, clockwise, count, counts, noted, rat_reaches, then
+from core.notre_dame.names import ACTION_NAMES, HOSPITAL, NOWHERE, Phase
+from core.notre_dame.state import OpenTable, State, Task, clockwise, count, counts, noted, rat_reaches, then
 from core.notre_dame.steps import AnyDecision, Chore, Decision
 
 SOURCE = "plague"
@@ -17,27 +17,28 @@ SOURCE = "plague"
 
 def plague_comes(state: State, task: Task) -> State:
     """Phase 5: every rat moves by the plague value less the hospital (R1); then come the penalties (R3)."""
-    before, end = state.players, state.table.components.harbour
+    before, end = state, state.table.components.harbour
     after = []
     punished = []
-    for seat, player in enumerate(before):
+    for seat, player in enumerate(before.players):
         space = rat_reaches(player, state.plague)
         if space > end:
             punished.append(seat)
         after.append(replace(player, rat=max(0, min(space, end)), doctor=False))
-    state = replace(state, players=tuple(after), phase=5)
+    state = replace(state, players=tuple(after), phase=Phase.PLAGUE)
     if state.log is not None:
-        state = _note_plague(state, before, punished)
+        for seat in clockwise(state.start, len(after)):
+            state = noted(state, plague_for(before, seat))
     return _punish(state, punished) if punished else state
 
 
-def _note_plague(state: State, before: tuple[Player, ...], punished: list[int]) -> State:
-    for seat in clockwise(state.start, len(before)):
-        was, rat = before[seat], state.players[seat].rat
-        value = 0 if was.doctor else state.plague
-        plague = PlagueCame(seat, value, count(was, HOSPITAL), was.rat, rat, seat in punished)
-        state = noted(state, plague)
-    return state
+def plague_for(state: OpenTable, seat: int) -> PlagueCame:
+    """What the plague would do to a seat if it came now."""
+    player, end = state.players[seat], state.table.components.harbour
+    value = 0 if player.doctor else state.plague
+    space = rat_reaches(player, state.plague)
+    rat = max(0, min(space, end))
+    return PlagueCame(seat, value, count(player, HOSPITAL), player.rat, rat, space > end)
 
 
 def _punish(state: State, seats: list[int]) -> State:

@@ -5,7 +5,7 @@ from itertools import compress
 from msgspec.structs import replace
 
 from core.game import IllegalMove
-from core.notre_dame.events import CardPlayed, CardWasted
+from core.notre_dame.event_types import CardPlayed, CardWasted
 from core.notre_dame.gains import gain_prestige, move_friend, move_markers, pay, place_from_supply
 from core.notre_dame.moves import FROM, PASS, TO, Donate, From, Move, Pass, Play, To
 from core.notre_dame.names import ACTION_NAMES, CATHEDRAL, FRIEND, NOWHERE, PLACES, SECTORS, Action, Card

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from core.notre_dame.events import Event, Gained, PrestigeLost
+from core.notre_dame.event_types import Event, Gained, PrestigeLost
 from core.notre_dame.names import ACTION_NAMES, CATHEDRAL
 from core.notre_dame.state import State, counts
 

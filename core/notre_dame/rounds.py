@@ -6,9 +6,9 @@ from msgspec.structs import replace
 
 from core import rng
 from core.notre_dame.choosing import FIRST, SECOND, draw_cards, pass_last_card, pass_two_cards
-from core.notre_dame.events import BellPassed, CathedralScored, GameEnded, RoundBegan
+from core.notre_dame.event_types import BellPassed, CathedralScored, GameEnded, RoundBegan
 from core.notre_dame.gains import gain_prestige, return_to_reserve
-from core.notre_dame.names import ACTIONS, CATHEDRAL, Card
+from core.notre_dame.names import ACTIONS, CATHEDRAL, Card, Phase
 from core.notre_dame.state import (
     ROUNDS,
     ROUNDS_A_PERIOD,
@@ -42,7 +42,7 @@ def begin_round(state: State) -> State:
     persons = (*state.brown[first : first + 2], state.gray[state.round])
     cards = state.table.components.persons
     plague = sum([cards[person].rats for person in persons])
-    state = replace(state, phase=2, persons=persons, plague=plague, todo=REST_OF_ROUND)
+    state = replace(state, phase=Phase.CHOOSING, persons=persons, plague=plague, todo=REST_OF_ROUND)
     if state.log is not None:
         state = noted(state, RoundBegan(state.round, state.start, persons, plague))
     return everyone(draw_cards(state), "keep", FIRST)
@@ -55,7 +55,7 @@ def second_choice(state: State, task: Task) -> State:
 
 def first_cards(state: State, task: Task) -> State:
     """The last card changes hands; phase 3 begins: from the start player everyone plays a card (C3)."""
-    return everyone(replace(pass_last_card(state), phase=3), "play")
+    return everyone(replace(pass_last_card(state), phase=Phase.PLAYING), "play")
 
 
 def second_cards(state: State, task: Task) -> State:
@@ -65,7 +65,7 @@ def second_cards(state: State, task: Task) -> State:
 
 def hiring(state: State, task: Task) -> State:
     """Phase 4: from the start player everyone may hire (C4)."""
-    return everyone(replace(state, phase=4), "hire")
+    return everyone(replace(state, phase=Phase.HIRING), "hire")
 
 
 def end_round(state: State, task: Task) -> State:

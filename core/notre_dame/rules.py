@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from core.game import IllegalMove
 from core.notre_dame import carriage, choosing, hiring, persons, plague, playing, rounds, sectors
-from core.notre_dame.events import CardsDrawn, Event, RoundBegan
+from core.notre_dame.event_types import CardsDrawn, Event, RoundBegan
 from core.notre_dame.moves import MOVE_TYPES, Move
 from core.notre_dame.state import State
 from core.notre_dame.steps import AnyDecision, Chore

@@ -11,9 +11,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from core.notre_dame.components import Components
-from core.notre_dame.events import Event
+from core.notre_dame.event_types import Event
 from core.notre_dame.moves import Move
-from core.notre_dame.names import CATHEDRAL, HOSPITAL, NOWHERE, PLACES, Card, Message
+from core.notre_dame.names import CATHEDRAL, HOSPITAL, NOWHERE, PLACES, Card, Message, Phase
 from core.notre_dame.setup import Options, Setup
 
 
@@ -83,7 +83,7 @@ class State(Struct, frozen=True, gc=False):
     persons: tuple[str, ...] = ()  # the two brown persons and the gray one of this round
     plague: int = 0  # the sum of the rats on them
     round: int = 0  # 0 to 8
-    phase: int = 1  # 1 to 5
+    phase: Phase = Phase.PERSONS
     task: Task | None = None  # what is to be decided now; None when the game is over
     todo: tuple[Task, ...] = ()  # what comes after it, the next thing last
     options: tuple[Move, ...] = ()
@@ -104,6 +104,18 @@ class OpenTable(Protocol):
     @property
     def messages(self) -> tuple[int, ...]:
         """The kind of message on each market, or NO_MESSAGE."""
+
+    @property
+    def round(self) -> int:
+        """0 to 8."""
+
+    @property
+    def phase(self) -> Phase:
+        """The phase of the round."""
+
+    @property
+    def plague(self) -> int:
+        """The sum of the rats on the persons of the round."""
 
 
 NO_MESSAGE = -1
@@ -190,11 +202,22 @@ def cathedral_share(state: OpenTable) -> tuple[int, int, int]:
     return value, markers, value // markers if markers else 0
 
 
-def round_of_period(state: State) -> int:
+def period_and_place(round: int) -> tuple[int, int]:
+    """The period of a round, 0 to 2 for A to C, and its place there, 0 to 2."""
+    return divmod(round, ROUNDS_A_PERIOD)
+
+
+def moment(state: OpenTable) -> tuple[int, int, int]:
+    """When in the game it is: the period, the place of the round in it, the phase."""
+    period, place = period_and_place(state.round)
+    return period, place, state.phase
+
+
+def round_of_period(state: OpenTable) -> int:
     """0, 1 or 2 within the period."""
     return state.round % ROUNDS_A_PERIOD
 
 
-def period(state: State) -> int:
+def period(state: OpenTable) -> int:
     """0, 1 or 2 for A, B and C."""
     return state.round // ROUNDS_A_PERIOD

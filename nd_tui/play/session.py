@@ -2,9 +2,10 @@
 
 from collections.abc import Callable
 
+from core.verdict import Verdict
+
 from core import notre_dame as nd
 from core import rng
-from core.ai.verdict import Verdict
 from core.game import Problem
 from core.history import Node
 from core.record import CannotSave

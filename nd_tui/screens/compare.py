@@ -11,7 +11,6 @@ from textual.widgets import Button, Static
 
 from core import notre_dame as nd
 from core.notre_dame.names import ACTION_NAMES
-from core.notre_dame.state import ROUNDS_A_PERIOD
 from nd_tui.games.notre_dame.words.things import PERIODS, signed
 from nd_tui.keys.actions import closed_by
 from nd_tui.looks.symbols import player_sign, player_style, symbols_for
@@ -78,7 +77,7 @@ class CompareScreen(Dialog[None]):
                 yield joined(["  ", texts("lines-who", player=name), " ", (told, "bold"), rest])
 
     def _heading(self, node: AnyNode) -> Content:
-        period, place = divmod(node.state.round, ROUNDS_A_PERIOD)
+        period, place, _ = nd.moment(node.state)
         seat = nd.to_move(node.state)
         player = self.session.names[seat] if seat is not None else ""
         message = self.texts("compare-parting", period=PERIODS[period], round=place + 1, player=player)

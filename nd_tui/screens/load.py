@@ -11,7 +11,6 @@ from textual.widgets import Button, Footer, Input, Static
 
 from core import notre_dame as nd
 from core.game import Problem
-from core.notre_dame.state import ROUNDS_A_PERIOD
 from core.record import BadRecord, load, load_or_backup
 from nd_tui.games.notre_dame.words.things import PERIODS, listed
 from nd_tui.screens.form import FormScreen
@@ -126,7 +125,7 @@ class LoadScreen(FormScreen[None]):
         if result is not None:
             winners = listed(match.setup.players[seat] for seat in result.winners)
             return self.texts("load-won", names=winners)
-        period, number = divmod(state.round, ROUNDS_A_PERIOD)
+        period, number, _ = nd.moment(state)
         return self.texts("load-round", period=PERIODS[period], round=number + 1)
 
     @on(GameList.Picked)

@@ -7,7 +7,7 @@ from textual import work
 
 from core import notre_dame as nd
 from core.history import NoSuchStep
-from core.notre_dame.events import CardsDrawn, CardWasted, HiringPassed
+from core.notre_dame.event_types import CardsDrawn, CardWasted, HiringPassed
 from nd_tui.games.notre_dame.reckonings import end_of, own_part, reckoning_at
 from nd_tui.games.notre_dame.words.events import event_sentence
 from nd_tui.play.chronicle import events_before

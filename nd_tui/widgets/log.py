@@ -11,7 +11,7 @@ from textual.strip import Strip
 from textual.visual import Visual
 
 from core import notre_dame as nd
-from core.notre_dame.events import RoundBegan
+from core.notre_dame.event_types import RoundBegan
 from nd_tui.games.notre_dame.words.events import event_sentence
 from nd_tui.looks.picture import Picture
 from nd_tui.widgets.common import joined, sign_of

@@ -2,7 +2,7 @@
 
 from textual.content import Content
 
-from core.notre_dame.state import ROUNDS_A_PERIOD
+from core import notre_dame as nd
 from nd_tui.games.notre_dame.words.things import PERIODS
 from nd_tui.looks.picture import Picture
 from nd_tui.terminal.visible import harmless
@@ -16,7 +16,7 @@ class TopLine(NamedRows):
     def show(self, picture: Picture) -> None:
         """Draw the line."""
         view, texts = picture.view, picture.texts
-        period, round_number = divmod(view.round, ROUNDS_A_PERIOD)
+        period, round_number, _ = nd.moment(view)
         phase = texts(f"phase-{view.phase}")
         when = texts("top-when", period=PERIODS[period], round=round_number + 1, name=phase)
         parts: list[Part | Name] = [(when, "bold"), f"  {picture.symbols.bell} "]

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from core import notre_dame as nd
-from core.notre_dame.state import ROUNDS_A_PERIOD
+from core.notre_dame.state import period_and_place
 from nd_tui.games.notre_dame.words.played import move_told
 from nd_tui.games.notre_dame.words.things import PERIODS
 from nd_tui.play.chronicle import AnyNode
@@ -20,7 +20,7 @@ def reader_of(session: Session) -> int | None:
 
 def short_round(number: int) -> str:
     """A round by its period and its place there, like B2."""
-    period, place = divmod(number, ROUNDS_A_PERIOD)
+    period, place = period_and_place(number)
     return f"{PERIODS[min(period, len(PERIODS) - 1)]}{place + 1}"
 
 
@@ -64,6 +64,5 @@ class LineWords:
 
     def where(self, node: AnyNode) -> str:
         """When in the game a position is."""
-        number = (node.parent or node).state.round
-        period, place = divmod(number, ROUNDS_A_PERIOD)
+        period, place, _ = nd.moment((node.parent or node).state)
         return self.texts("lines-where", period=PERIODS[period], round=place + 1, moves=node.depth)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from core import notre_dame as nd
-from core.notre_dame.events import RoundBegan
+from core.notre_dame.event_types import RoundBegan
 from core.notre_dame.names import ACTION_NAMES
 from core.notre_dame.persons import EFFECTS
 from nd_tui.keys.actions import REGISTRY, action_of

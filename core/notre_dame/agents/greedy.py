@@ -2,7 +2,7 @@
 
 from core import notre_dame as nd
 from core import rng
-from core.notre_dame.names import PARK
+from core.notre_dame.names import PARK, Phase
 from core.notre_dame.state import count, counts, rat_reaches
 
 # What things are worth in prestige, roughly.
@@ -12,7 +12,6 @@ PIECE = 0.5  # on a sector
 PARK_PAIR = 2.0
 RAT_SPACE = 0.3
 PAST_THE_END = 4.0
-PLAGUE_PHASE = 5
 
 
 def choose(view: nd.View, luck: int) -> nd.Move:
@@ -25,7 +24,7 @@ def choose(view: nd.View, luck: int) -> nd.Move:
 def worth(state: nd.State, seat: int, round: int) -> float:
     """How a seat stands, the plague of this round included: prestige, and what will bring more of it."""
     player = state.players[seat]
-    to_come = state.round == round and state.phase < PLAGUE_PHASE
+    to_come = state.round == round and state.phase < Phase.PLAGUE
     rat = rat_reaches(player, state.plague) if to_come else player.rat
     value = player.prestige + GOLD * player.gold + MARKER * player.supply
     value += PIECE * sum(counts(player)) + PARK_PAIR * (count(player, PARK) // 2)

@@ -8,9 +8,9 @@ from core.notre_dame.agents.turns import after_keeping, best_turn
 from core.notre_dame.agents.valuation import Term, Valuation, learned_prices
 from core.notre_dame.agents.weights import Prices
 from core.notre_dame.moves import Keep
+from core.notre_dame.names import Phase
 
 SECRET_CHOICE = "keep"
-CHOOSING = 2  # the phase
 
 
 class RoundModel:
@@ -54,7 +54,7 @@ class RoundModel:
 
     def settled(self, state: nd.State) -> nd.State:
         """The position to be valued: in the midst of the choosing of cards, once they are chosen."""
-        if state.phase == CHOOSING and not self.beyond(state):
+        if state.phase == Phase.CHOOSING and not self.beyond(state):
             return after_keeping(self._valuation, state)
         return state
 

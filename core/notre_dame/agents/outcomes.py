@@ -15,7 +15,7 @@ from core import rng
 from core.notre_dame.agents.hires import points_to_come
 from core.notre_dame.agents.model import RoundModel
 from core.notre_dame.agents.valuation import Term
-from core.notre_dame.events import Event, Gained, PrestigeLost
+from core.notre_dame.event_types import Event, Gained, PrestigeLost
 from core.notre_dame.moves import Hire, Keep, Play
 from core.notre_dame.state import Player
 

@@ -6,10 +6,10 @@ rest is read off the table.
 
 from core.notre_dame.agents.plagues import MOST_HOSPITAL, penalties_to_come
 from core.notre_dame.agents.weights import AMOUNTS, HIGHEST, LEVELS, Prices
-from core.notre_dame.names import CATHEDRAL, HOSPITAL, NOWHERE, PARK
+from core.notre_dame.names import CATHEDRAL, HOSPITAL, NOWHERE, PARK, Phase
 from core.notre_dame.state import ROUNDS, ROUNDS_A_PERIOD, State, cathedral_share, counts, rat_reaches
 
-PLAYING, HIRING, PLAGUE = 3, 4, 5  # phases
+PLAYING, HIRING, PLAGUE = Phase.PLAYING, Phase.HIRING, Phase.PLAGUE
 CARDS_A_ROUND = 2
 CATHEDRAL_CARDS = 0.3  # markers that a usual player brings to the cathedral in a round
 

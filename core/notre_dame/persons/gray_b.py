@@ -4,7 +4,7 @@ from itertools import compress
 
 from core.game import IllegalMove
 from core.notre_dame.carriage import receive_message_benefits
-from core.notre_dame.events import StackSeen
+from core.notre_dame.event_types import StackSeen
 from core.notre_dame.gains import gain_prestige, place_from_reserve, return_to_reserve
 from core.notre_dame.moves import TO, Again, Move, Number, To
 from core.notre_dame.names import ACTION_NAMES, CATHEDRAL, PLACES, SECTORS

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Mapping
 
 from core import notre_dame as nd
+from core.notre_dame.names import Phase
 from core.notre_dame.state import rat_reaches
 
 HESITATION = 12.0  # seconds over a decision
@@ -11,7 +12,6 @@ MANAGED = 2  # decisions of a kind made without help, after which it needs none
 KINDS = ("keep", "play", "fetch", "donate", "friend", "hotel", "drive", "message", "hire", "remove")
 FURTHER = "person"  # all other decisions: the steps of what a person does
 DANGER = "danger"
-PLAYING = 3  # the phase in which something can still be done against the rats
 
 
 class Coach:
@@ -50,4 +50,4 @@ def kind_of(view: nd.View) -> str:
 def in_danger(view: nd.View) -> bool:
     """Whether this round's plague would bring a penalty, and a card could still help."""
     reached = rat_reaches(view.players[view.seat], view.plague)
-    return view.phase == PLAYING and reached > view.table.components.harbour
+    return view.phase == Phase.PLAYING and reached > view.table.components.harbour

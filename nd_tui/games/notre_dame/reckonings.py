@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable
 from itertools import dropwhile, takewhile
 
 from core import notre_dame as nd
-from core.notre_dame.events import CathedralScored, GameEnded
+from core.notre_dame.event_types import CathedralScored, GameEnded
 from nd_tui.games.notre_dame.preview import AFTERWARDS
 from nd_tui.play.chronicle import AnyNode, events_before
 

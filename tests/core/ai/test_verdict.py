@@ -1,8 +1,7 @@
 """Decisions are judged by the chance to win that they give away, in decided games by the lead."""
 
 import pytest
-
-from core.ai.verdict import ALL_JUDGEMENTS, Verdict, judgement
+from core.verdict import ALL_JUDGEMENTS, Verdict, judgement
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 import pytest
 
 from core import notre_dame as nd
-from core.notre_dame.events import CardsReceived
+from core.notre_dame.event_types import CardsReceived
 from core.notre_dame.moves import Keep
 from core.notre_dame.names import Action, Card
 from tests.core.notre_dame.scenes import refused, table, until

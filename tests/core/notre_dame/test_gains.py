@@ -3,7 +3,7 @@
 import pytest
 
 from core import notre_dame as nd
-from core.notre_dame.events import GoldTaken
+from core.notre_dame.event_types import GoldTaken
 from core.notre_dame.gains import gain_gold, gain_prestige, gold_in_supply, gold_to_be_had
 from core.notre_dame.moves import Play
 from core.notre_dame.names import Action, Card

@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from core import notre_dame as nd
-from core.notre_dame.events import HiringPassed, Paid, PersonHired
+from core.notre_dame.event_types import HiringPassed, Paid, PersonHired
 from core.notre_dame.gains import gold_in_supply
 from core.notre_dame.moves import Hire
 from core.notre_dame.rules import settle

@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from core import notre_dame as nd
-from core.notre_dame.events import PlagueCame
+from core.notre_dame.event_types import PlagueCame
 from core.notre_dame.moves import From, Pass
 from core.notre_dame.names import Action
 from core.notre_dame.rules import settle

@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from core import notre_dame as nd
-from core.notre_dame.events import Gained, PrestigeLost
+from core.notre_dame.event_types import Gained, PrestigeLost
 from tests.core.notre_dame.invariants import check_position
 from tests.core.notre_dame.scenes import NAMES
 

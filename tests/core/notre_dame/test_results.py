@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from core import notre_dame as nd
-from core.notre_dame.events import Gained, PrestigeLost
+from core.notre_dame.event_types import Gained, PrestigeLost
 from core.notre_dame.moves import Play
 from core.notre_dame.names import Action, Card
 from core.notre_dame.results import Result

@@ -3,7 +3,7 @@
 import pytest
 
 from core import notre_dame as nd
-from core.notre_dame.events import (
+from core.notre_dame.event_types import (
     CardPlayed,
     CardsDrawn,
     CathedralScored,

@@ -5,10 +5,10 @@ from contextlib import aclosing
 from pathlib import Path
 
 import pytest
+from core.verdict import Verdict
 
 from core import notre_dame as nd
 from core.ai.analysis import Analysis, Candidate
-from core.ai.verdict import Verdict
 from core.history import History
 from core.notre_dame.moves import Play, kind_of_choice
 from core.notre_dame.names import BANK, PARK, Card

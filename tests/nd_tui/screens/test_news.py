@@ -8,7 +8,7 @@ from rich.cells import cell_len
 from textual.widgets import OptionList, Static
 
 from core import notre_dame as nd
-from core.notre_dame.events import BellPassed, CathedralScored, GameEnded, PlagueCame
+from core.notre_dame.event_types import BellPassed, CathedralScored, GameEnded, PlagueCame
 from core.notre_dame.state import Task
 from nd_tui.games.notre_dame.reckonings import end_of
 from nd_tui.games.notre_dame.words.events import event_sentence

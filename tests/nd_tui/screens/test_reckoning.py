@@ -9,7 +9,7 @@ import pytest
 from textual.widgets import Static
 
 from core import notre_dame as nd
-from core.notre_dame.events import MarkerMoved, PlagueCame, RoundBegan
+from core.notre_dame.event_types import MarkerMoved, PlagueCame, RoundBegan
 from core.notre_dame.state import ROUNDS
 from nd_tui.games.notre_dame.reckonings import own_part, reckoning_at
 from nd_tui.games.notre_dame.words.events import event_sentence

@@ -17,7 +17,7 @@ from textual.widgets import Footer, Input, OptionList
 
 from core import notre_dame as nd
 from core.history import walk
-from core.notre_dame.events import CathedralScored, PlagueCame
+from core.notre_dame.event_types import CathedralScored, PlagueCame
 from core.notre_dame.moves import Hire
 from core.notre_dame.state import ROUNDS_A_PERIOD
 from core.record import CannotSave, new_match, save

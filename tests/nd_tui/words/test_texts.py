@@ -7,11 +7,11 @@ from typing import get_args
 
 import click
 import pytest
+from core.verdict import ALL_JUDGEMENTS
 from fluent.syntax import ast as ftl
 
-from core.ai.verdict import ALL_JUDGEMENTS
 from core.notre_dame.agents.reasons import TOLD as TOLD_TERMS
-from core.notre_dame.events import Event
+from core.notre_dame.event_types import Event
 from core.notre_dame.moves import MOVE_TYPES
 from core.notre_dame.names import ACTION_NAMES, COLOURS, SPOTS
 from core.notre_dame.persons import EFFECTS

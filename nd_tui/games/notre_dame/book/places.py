@@ -2,7 +2,7 @@
 
 from core.notre_dame.moves import Hire, Keep, Move, Play, To
 from core.notre_dame.names import ACTION_NAMES
-from core.notre_dame.view import View
+from core.notre_dame.views import View
 
 # The page of a decision, where the choice itself has none.
 DECISION_PAGES = {

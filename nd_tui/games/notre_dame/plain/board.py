@@ -2,15 +2,12 @@
 
 from collections.abc import Iterator
 
-from msgspec.structs import replace
-
 from core import notre_dame as nd
-from core.notre_dame.events import PlagueCame
 from core.notre_dame.gains import gold_in_supply
-from core.notre_dame.names import CATHEDRAL, CORNERS, SECTORS, market_at
-from core.notre_dame.plague import plague_comes
-from core.notre_dame.state import NO_MESSAGE, ROUNDS_A_PERIOD, Player, Task, cathedral_share, count
-from core.notre_dame.view import View
+from core.notre_dame.names import CATHEDRAL, CORNERS, SECTORS, Phase, market_at
+from core.notre_dame.plague import plague_for
+from core.notre_dame.state import NO_MESSAGE, Player, cathedral_share, count
+from core.notre_dame.views import View
 from nd_tui.games.notre_dame.words.events import plague_args, plague_variant
 from nd_tui.games.notre_dame.words.things import (
     PERIODS,
@@ -27,7 +24,6 @@ from nd_tui.games.notre_dame.words.things import (
 from nd_tui.words.texts import Texts
 
 INDENT = "  "
-PLAGUE_PHASE = 5
 
 
 def board_lines(texts: Texts, view: View, secret_prestige: bool = False) -> Iterator[tuple[str, str]]:
@@ -38,7 +34,7 @@ def board_lines(texts: Texts, view: View, secret_prestige: bool = False) -> Iter
         rats = view.table.components.persons[person].rats
         name, effect = person_name(texts, person), texts(f"effect-{person}")
         yield INDENT, texts("board-person", person=name, rats=rats, effect=effect)
-    if view.phase < PLAGUE_PHASE:
+    if view.phase < Phase.PLAGUE:
         yield "", _plague(texts, view)
     yield "", _cathedral(texts, view)
     gold = gold_in_supply(view)
@@ -66,7 +62,7 @@ def market_lines(texts: Texts, view: View) -> Iterator[tuple[str, str]]:
 
 
 def _round(texts: Texts, view: View) -> str:
-    period, number = divmod(view.round, ROUNDS_A_PERIOD)
+    period, number, _ = nd.moment(view)
     return texts(
         "board-round",
         period=PERIODS[period],
@@ -79,12 +75,9 @@ def _round(texts: Texts, view: View) -> str:
 
 def _plague(texts: Texts, view: View) -> str:
     """The plague as it would come now, by the rules themselves."""
-    after = plague_comes(replace(nd.determinize(view, 0), log=()), Task("plague"))
-    for event in after.log or ():
-        if isinstance(event, PlagueCame) and event.seat == view.seat:
-            penalty = texts("amount-prestige", n=view.table.components.penalty)
-            return texts(f"board-plague{plague_variant(event)}", penalty=penalty, **plague_args(event))
-    raise LookupError(view.seat)
+    event = plague_for(view, view.seat)
+    penalty = texts("amount-prestige", n=view.table.components.penalty)
+    return texts(f"board-plague{plague_variant(event)}", penalty=penalty, **plague_args(event))
 
 
 def _cathedral(texts: Texts, view: View) -> str:

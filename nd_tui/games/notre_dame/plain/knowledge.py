@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 
 from core import notre_dame as nd
-from core.notre_dame.state import ROUNDS_A_PERIOD
-from core.notre_dame.view import View
+from core.notre_dame.views import View
 from nd_tui.games.notre_dame.words.things import PERIODS, cards_named, persons_named
 from nd_tui.words.texts import Texts
 
@@ -29,7 +28,7 @@ def knowledge_lines(texts: Texts, view: View) -> Iterator[str]:
 
 
 def _persons_to_come(texts: Texts, view: View) -> Iterator[str]:
-    now = view.round // ROUNDS_A_PERIOD
+    now, _, _ = nd.moment(view)
     spied = view.gray[view.round + 1 :]
     stacks = view.table.components.persons
     for period in range(now, len(PERIODS)):

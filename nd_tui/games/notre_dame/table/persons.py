@@ -5,13 +5,11 @@ from textual.containers import Horizontal
 from textual.content import Content
 
 from core.notre_dame.moves import Hire
-from core.notre_dame.names import HOSPITAL
+from core.notre_dame.names import HOSPITAL, Phase
 from core.notre_dame.state import count, rat_reaches
 from nd_tui.games.notre_dame.words.things import person_name, signed
 from nd_tui.looks.picture import Picture
 from nd_tui.widgets.common import CHANGE, Drawn, Part, Picked, entitle, joined
-
-PLAGUE_PHASE = 5
 
 
 class PersonCard(Drawn):
@@ -55,7 +53,7 @@ class Plague(Drawn):
         texts, view = picture.texts, picture.view
         after = picture.after[view.seat]
         entitle(self, Content(texts("plague-title")))
-        if view.phase == PLAGUE_PHASE:
+        if view.phase == Phase.PLAGUE:
             self.draw(Content(f"{texts('plague-rat')} {after.rat}"))
             return
         value = 0 if after.doctor else view.plague

@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from core import notre_dame as nd
-from core.notre_dame.events import Event, Gained, MarkerMoved, RatMoved
+from core.notre_dame.event_types import Event, Gained, MarkerMoved, RatMoved
 from core.notre_dame.moves import TAKE_MESSAGE, Drive, Hire
 from core.notre_dame.names import Action
 from core.notre_dame.state import Task

@@ -1,7 +1,7 @@
 """What happened, as sentences; the events are first made fit for the seat that reads them."""
 
 from core import notre_dame as nd
-from core.notre_dame.events import (
+from core.notre_dame.event_types import (
     CardKept,
     CardPlayed,
     CardsDrawn,
@@ -25,7 +25,7 @@ from core.notre_dame.events import (
     StackSeen,
 )
 from core.notre_dame.names import Action, borough_of
-from core.notre_dame.state import ROUNDS_A_PERIOD, Table
+from core.notre_dame.state import Table, period_and_place
 from nd_tui.games.notre_dame.words.things import (
     PERIODS,
     action_name,
@@ -86,7 +86,7 @@ def _player(table: Table, event: Event) -> Args:
 def _args(texts: Texts, table: Table, event: Event) -> Args:
     match event:
         case RoundBegan():
-            period, number = divmod(event.round, ROUNDS_A_PERIOD)
+            period, number = period_and_place(event.round)
             persons = persons_named(texts, event.persons)
             return {
                 "period": PERIODS[period],

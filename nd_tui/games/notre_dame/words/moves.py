@@ -3,7 +3,7 @@
 from core import notre_dame as nd
 from core.game import IllegalMove
 from core.notre_dame.carriage import may_take
-from core.notre_dame.events import CardWasted
+from core.notre_dame.event_types import CardWasted
 from core.notre_dame.moves import (
     Again,
     Donate,
@@ -21,7 +21,7 @@ from core.notre_dame.moves import (
 )
 from core.notre_dame.names import ACTION_NAMES, CATHEDRAL, NOWHERE, PLACES, Action, Card, borough_of
 from core.notre_dame.state import NO_MESSAGE, Task, count
-from core.notre_dame.view import View
+from core.notre_dame.views import View
 from nd_tui.games.notre_dame.words.brings import brings
 from nd_tui.games.notre_dame.words.things import (
     action_name,

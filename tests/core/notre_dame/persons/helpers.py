@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from core import notre_dame as nd
-from core.notre_dame.events import Event
+from core.notre_dame.event_types import Event
 from core.notre_dame.moves import Hire
 from core.notre_dame.names import COLOURS, SPOTS, Action, Card, market_at
 from core.notre_dame.state import NO_MESSAGE, Player

@@ -4,7 +4,7 @@ import pytest
 
 from core import notre_dame as nd
 from core.game import IllegalMove
-from core.notre_dame.events import Gained, GoldTaken, RatMoved
+from core.notre_dame.event_types import Gained, GoldTaken, RatMoved
 from core.notre_dame.moves import PASS, Gain
 from tests.core.notre_dame.persons.helpers import markers, me, purses, told
 from tests.core.notre_dame.scenes import choices, give, hire, plague, table

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from core import notre_dame as nd
 from core.game import IllegalMove
-from core.notre_dame.events import Gained, HiringPassed, Paid, PersonHired
+from core.notre_dame.event_types import Gained, HiringPassed, Paid, PersonHired
 from core.notre_dame.moves import PASS, Hire
 from tests.core.notre_dame.persons.helpers import EVERYBODY, me, told
 from tests.core.notre_dame.scenes import ask, choices, give, hire, showing, table

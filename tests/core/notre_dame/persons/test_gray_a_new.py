@@ -4,7 +4,7 @@ import pytest
 
 from core import notre_dame as nd
 from core.game import IllegalMove
-from core.notre_dame.events import Gained, MarkerMoved, Paid, RatMoved
+from core.notre_dame.event_types import Gained, MarkerMoved, Paid, RatMoved
 from core.notre_dame.moves import Number, To
 from core.notre_dame.names import Action
 from tests.core.notre_dame.persons.helpers import markers, me, purses, told, without_message

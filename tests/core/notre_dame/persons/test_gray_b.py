@@ -3,7 +3,7 @@
 import pytest
 
 from core import notre_dame as nd
-from core.notre_dame.events import Gained, MarkerMoved
+from core.notre_dame.event_types import Gained, MarkerMoved
 from core.notre_dame.names import Action
 from tests.core.notre_dame.persons.helpers import markers, me, told
 from tests.core.notre_dame.scenes import give, hire, table

@@ -6,7 +6,7 @@ import pytest
 
 from core import notre_dame as nd
 from core.game import IllegalMove
-from core.notre_dame.events import Gained, GoldTaken, MarkerMoved
+from core.notre_dame.event_types import Gained, GoldTaken, MarkerMoved
 from core.notre_dame.moves import Again, Number, To
 from core.notre_dame.names import Action
 from tests.core.notre_dame.persons.helpers import markers, me, purses, told, within

@@ -5,7 +5,7 @@ import pytest
 from msgspec.structs import replace
 
 from core import notre_dame as nd
-from core.notre_dame.events import Gained, MarkerMoved
+from core.notre_dame.event_types import Gained, MarkerMoved
 from core.notre_dame.names import Action
 from core.notre_dame.rounds import begin_round
 from core.notre_dame.rules import settle

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from core import notre_dame as nd
 from core.game import IllegalMove
-from core.notre_dame.events import FriendMoved, Gained, MarkerMoved, Paid, PersonHired
+from core.notre_dame.event_types import FriendMoved, Gained, MarkerMoved, Paid, PersonHired
 from core.notre_dame.moves import From, Hire, To
 from core.notre_dame.names import Action
 from core.notre_dame.rules import settle

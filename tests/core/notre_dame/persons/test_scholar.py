@@ -1,7 +1,7 @@
 """The scholar: the third action card, and what the table sees of it."""
 
 from core import notre_dame as nd
-from core.notre_dame.events import CardPlayed, CardWasted, Gained, MarkerMoved
+from core.notre_dame.event_types import CardPlayed, CardWasted, Gained, MarkerMoved
 from core.notre_dame.names import Action, Card
 from tests.core.notre_dame.persons.helpers import TO_ALL, left_with, markers, me, told, within
 from tests.core.notre_dame.scenes import choices, give, hire, moved, showing, table

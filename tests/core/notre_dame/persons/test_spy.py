@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from core import notre_dame as nd
-from core.notre_dame.events import Gained, StackSeen
+from core.notre_dame.event_types import Gained, StackSeen
 from tests.core.notre_dame.persons.helpers import me, told
 from tests.core.notre_dame.scenes import give, hire, plague, table
 

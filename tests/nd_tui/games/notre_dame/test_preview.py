@@ -3,7 +3,7 @@
 import random
 
 from core import notre_dame as nd
-from core.notre_dame.events import BellPassed, CathedralScored, GameEnded, PlagueCame, RoundBegan
+from core.notre_dame.event_types import BellPassed, CathedralScored, GameEnded, PlagueCame, RoundBegan
 from nd_tui.games.notre_dame.preview import players_after
 from tests.core.notre_dame.scenes import give, holding, table
 

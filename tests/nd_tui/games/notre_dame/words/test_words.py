@@ -8,7 +8,7 @@ import pytest
 
 from core import notre_dame as nd
 from core.game import Problem
-from core.notre_dame.events import Gained, StackSeen
+from core.notre_dame.event_types import Gained, StackSeen
 from core.notre_dame.moves import Drive, Hire
 from core.notre_dame.names import Action
 from core.notre_dame.rules import DECISIONS

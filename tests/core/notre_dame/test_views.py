@@ -5,7 +5,7 @@ import pytest
 from msgspec.structs import replace
 
 from core import notre_dame as nd
-from core.notre_dame.events import CardKept, CardsDrawn, StackSeen
+from core.notre_dame.event_types import CardKept, CardsDrawn, StackSeen
 from core.notre_dame.moves import Play
 from core.notre_dame.names import Action, Card
 from tests.core.notre_dame.scenes import end_round, give, hire, table, until

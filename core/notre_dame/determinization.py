@@ -11,7 +11,7 @@ from core.notre_dame.names import Card
 from core.notre_dame.rounds import all_cards_of
 from core.notre_dame.rules import DECISIONS
 from core.notre_dame.state import Cards, RoundCards, State
-from core.notre_dame.view import SeenRound, View
+from core.notre_dame.views import SeenRound, View
 
 
 def determinize(view: View, luck: int, *joined: View) -> State:

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from core.notre_dame.moves import Move
-from core.notre_dame.names import Card
+from core.notre_dame.names import Card, Phase
 from core.notre_dame.state import Cards, Player, RoundCards, State, Table, Task, round_of_period
 
 
@@ -39,7 +39,7 @@ class View(Struct, frozen=True):
     messages: tuple[int, ...]
     start: int
     round: int
-    phase: int
+    phase: Phase
     persons: tuple[str, ...]
     plague: int
     brown: tuple[str, ...]
