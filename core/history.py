@@ -11,8 +11,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
-from core.ai.verdict import Verdict
 from core.game import Game, Problem
+from core.verdict import Verdict
 
 State = TypeVar("State")
 Move = TypeVar("Move")

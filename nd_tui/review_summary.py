@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from core import notre_dame as nd
-from core.ai.verdict import ALL_JUDGEMENTS, Verdict, judgement
+from core.verdict import ALL_JUDGEMENTS, Verdict, judgement
 from nd_tui.chronicle import AnyNode
 
 MOST_TURNING_POINTS = 5

@@ -8,10 +8,10 @@ from typing import Protocol
 from core import notre_dame as nd
 from core.ai.analysis import Analysis, Candidate, by_promise, promise
 from core.ai.search import Effort
-from core.ai.verdict import Verdict
 from core.game import Problem
 from core.history import NoSuchStep
 from core.notre_dame.moves import kind_of_choice
+from core.verdict import Verdict
 from nd_tui.chronicle import AnyNode
 from nd_tui.session import Session
 

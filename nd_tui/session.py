@@ -4,10 +4,10 @@ from collections.abc import Callable
 
 from core import notre_dame as nd
 from core import rng
-from core.ai.verdict import Verdict
 from core.game import Problem
 from core.history import Node
 from core.record import CannotSave
+from core.verdict import Verdict
 from nd_tui.chronicle import Chronicle
 from nd_tui.kept import KeptGame
 from nd_tui.room import Room

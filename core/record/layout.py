@@ -4,8 +4,8 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from core.ai.verdict import Verdict
 from core.history import LARGEST_LUCK
+from core.verdict import Verdict
 
 FORMAT = "nd-tui game"
 VERSION = 3

@@ -1,7 +1,7 @@
 """What a review says of decisions, in words and numbers."""
 
 from core import notre_dame as nd
-from core.ai.verdict import ALL_JUDGEMENTS, BEST, Verdict, judgement
+from core.verdict import ALL_JUDGEMENTS, BEST, Verdict, judgement
 from nd_tui.chronicle import AnyNode
 from nd_tui.review_summary import Moment
 from nd_tui.reviewing import before, better_move, view_before

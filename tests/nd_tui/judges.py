@@ -7,7 +7,7 @@ from typing import Any
 from core import notre_dame as nd
 from core.ai.analysis import Analysis, Candidate
 from core.ai.search import Effort
-from core.ai.verdict import Verdict
+from core.verdict import Verdict
 from nd_tui.chronicle import AnyNode
 from nd_tui.reviewing import before
 from nd_tui.screens.review import ReviewScreen

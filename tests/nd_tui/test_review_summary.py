@@ -3,7 +3,7 @@
 import pytest
 
 from core import notre_dame as nd
-from core.ai.verdict import Verdict
+from core.verdict import Verdict
 from nd_tui.chronicle import AnyNode
 from nd_tui.review_summary import (
     LEAST_TURN,

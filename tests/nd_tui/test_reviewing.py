@@ -8,11 +8,11 @@ import pytest
 
 from core import notre_dame as nd
 from core.ai.analysis import Analysis, Candidate
-from core.ai.verdict import Verdict
 from core.history import History
 from core.notre_dame.moves import Play, kind_of_choice
 from core.notre_dame.names import BANK, PARK, Card
 from core.record import new_match
+from core.verdict import Verdict
 from nd_tui.reviewing import (
     CannotJudge,
     Progress,

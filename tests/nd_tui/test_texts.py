@@ -9,7 +9,6 @@ import click
 import pytest
 from fluent.syntax import ast as ftl
 
-from core.ai.verdict import ALL_JUDGEMENTS
 from core.notre_dame.agents.reasons import TOLD as TOLD_TERMS
 from core.notre_dame.events import Event
 from core.notre_dame.moves import MOVE_TYPES
@@ -17,6 +16,7 @@ from core.notre_dame.names import ACTION_NAMES, COLOURS, SPOTS
 from core.notre_dame.persons import EFFECTS
 from core.notre_dame.rules import DECISIONS
 from core.notre_dame.setup import EDITIONS, Options
+from core.verdict import ALL_JUDGEMENTS
 from nd_tui.actions import REGISTRY, by_place
 from nd_tui.coach import DANGER, FURTHER, KINDS
 from nd_tui.command import command

@@ -5,8 +5,8 @@ import sys
 from pathlib import Path
 
 from core import notre_dame as nd
-from core.ai.verdict import Verdict
 from core.record import Match, load_or_backup, new_match, save
+from core.verdict import Verdict
 from tests.core.notre_dame.scenes import NAMES
 
 AnyMatch = Match[nd.State, nd.Move]

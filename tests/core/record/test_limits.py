@@ -7,9 +7,9 @@ import pytest
 
 from core import history as tree
 from core import notre_dame as nd
-from core.ai.verdict import Verdict
 from core.history import MOST_FRESH_LUCK, NoSuchStep
 from core.record import CannotSave, decode, decoding, encode, load, new_match, save
+from core.verdict import Verdict
 from tests.core.notre_dame.scenes import NAMES
 from tests.core.record.games import AnyMatch, small_tree
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from core import notre_dame as nd
-from core.ai.verdict import Verdict
+from core.verdict import Verdict
 from nd_tui.app import NotreDameApp
 from nd_tui.review_summary import summary
 from nd_tui.reviewing import before, better_move, is_judged, review_of

@@ -2,7 +2,7 @@
 
 import pytest
 
-from core.ai.verdict import ALL_JUDGEMENTS, Verdict, judgement
+from core.verdict import ALL_JUDGEMENTS, Verdict, judgement
 
 
 @pytest.mark.parametrize(
