@@ -4,9 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from core.verdict import ALL_JUDGEMENTS, Verdict, judgement
-
 from core import notre_dame as nd
+from core.verdict import ALL_JUDGEMENTS, Verdict, judgement
 from nd_tui.play.chronicle import AnyNode
 
 MOST_TURNING_POINTS = 5

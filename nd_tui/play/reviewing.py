@@ -5,14 +5,13 @@ from contextlib import aclosing
 from dataclasses import dataclass
 from typing import Protocol
 
-from core.verdict import Verdict
-
 from core import notre_dame as nd
 from core.ai.analysis import Analysis, Candidate, by_promise, promise
 from core.ai.search import Effort
 from core.game import Problem
 from core.history import NoSuchStep
 from core.notre_dame.moves import kind_of_choice
+from core.verdict import Verdict
 from nd_tui.play.chronicle import AnyNode
 from nd_tui.play.session import Session
 

@@ -2,13 +2,12 @@
 
 from collections.abc import Callable
 
-from core.verdict import Verdict
-
 from core import notre_dame as nd
 from core import rng
 from core.game import Problem
 from core.history import Node
 from core.record import CannotSave
+from core.verdict import Verdict
 from nd_tui.play.chronicle import Chronicle
 from nd_tui.storage.kept import KeptGame
 from nd_tui.storage.room import Room

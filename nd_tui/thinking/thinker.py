@@ -16,8 +16,8 @@ from core.ai.search import Effort
 from core.notre_dame.agents.levels import EFFORTS
 from core.notre_dame.agents.outcomes import Line
 from core.notre_dame.agents.reasons import Reason, explained
-from nd_tui.thinking.processes import SPAWN, check_alive, end_at_once, new_pool
 from nd_tui.thinking import worker
+from nd_tui.thinking.processes import SPAWN, check_alive, end_at_once, new_pool
 from nd_tui.thinking.worker import Link
 
 PROCESSES = 2

@@ -1,8 +1,7 @@
 """What a review says of decisions, in words and numbers."""
 
-from core.verdict import ALL_JUDGEMENTS, BEST, Verdict, judgement
-
 from core import notre_dame as nd
+from core.verdict import ALL_JUDGEMENTS, BEST, Verdict, judgement
 from nd_tui.games.notre_dame.words.moves import choice_name, question
 from nd_tui.games.notre_dame.words.played import move_told
 from nd_tui.looks.symbols import Symbols

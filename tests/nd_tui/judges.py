@@ -4,11 +4,10 @@ import asyncio
 from collections.abc import AsyncGenerator, Sequence
 from typing import Any
 
-from core.verdict import Verdict
-
 from core import notre_dame as nd
 from core.ai.analysis import Analysis, Candidate
 from core.ai.search import Effort
+from core.verdict import Verdict
 from nd_tui.play.chronicle import AnyNode
 from nd_tui.play.reviewing import before
 from nd_tui.screens.review import ReviewScreen

@@ -4,10 +4,9 @@ import random
 import sys
 from pathlib import Path
 
-from core.verdict import Verdict
-
 from core import notre_dame as nd
 from core.record import Match, load_or_backup, new_match, save
+from core.verdict import Verdict
 from tests.core.notre_dame.scenes import NAMES
 
 AnyMatch = Match[nd.State, nd.Move]

@@ -4,12 +4,12 @@ import random
 from pathlib import Path
 
 import pytest
-from core.verdict import Verdict
 
 from core import history as tree
 from core import notre_dame as nd
 from core.history import MOST_FRESH_LUCK, NoSuchStep
 from core.record import CannotSave, decode, decoding, encode, load, new_match, save
+from core.verdict import Verdict
 from tests.core.notre_dame.scenes import NAMES
 from tests.core.record.games import AnyMatch, small_tree
 

@@ -1,9 +1,9 @@
 """What a review comes to: counts, averages, turning points."""
 
 import pytest
-from core.verdict import Verdict
 
 from core import notre_dame as nd
+from core.verdict import Verdict
 from nd_tui.play.chronicle import AnyNode
 from nd_tui.play.review_summary import (
     LEAST_TURN,

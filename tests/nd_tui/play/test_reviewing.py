@@ -5,7 +5,6 @@ from contextlib import aclosing
 from pathlib import Path
 
 import pytest
-from core.verdict import Verdict
 
 from core import notre_dame as nd
 from core.ai.analysis import Analysis, Candidate
@@ -13,6 +12,7 @@ from core.history import History
 from core.notre_dame.moves import Play, kind_of_choice
 from core.notre_dame.names import BANK, PARK, Card
 from core.record import new_match
+from core.verdict import Verdict
 from nd_tui.play.reviewing import (
     CannotJudge,
     Progress,

@@ -5,9 +5,9 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
-from core.verdict import Verdict
 
 from core import notre_dame as nd
+from core.verdict import Verdict
 from nd_tui.app import NotreDameApp
 from nd_tui.play.review_summary import summary
 from nd_tui.play.reviewing import before, better_move, is_judged, review_of

@@ -16,9 +16,9 @@ from core import notre_dame as nd
 from core.ai.search import Effort
 from core.notre_dame.agents.levels import EFFORTS, LEVELS
 from core.notre_dame.moves import Donate
+from nd_tui.thinking import thinker as thinking
 from nd_tui.thinking.processes import SPAWN
 from nd_tui.thinking.thinker import PROCESSES, Thinker, worker
-from nd_tui.thinking import thinker as thinking
 from nd_tui.thinking.worker import Link
 from tests.core.notre_dame.scenes import table
 

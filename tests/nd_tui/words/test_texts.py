@@ -7,7 +7,6 @@ from typing import get_args
 
 import click
 import pytest
-from core.verdict import ALL_JUDGEMENTS
 from fluent.syntax import ast as ftl
 
 from core.notre_dame.agents.reasons import TOLD as TOLD_TERMS
@@ -17,6 +16,7 @@ from core.notre_dame.names import ACTION_NAMES, COLOURS, SPOTS
 from core.notre_dame.persons import EFFECTS
 from core.notre_dame.rules import DECISIONS
 from core.notre_dame.setup import EDITIONS, Options
+from core.verdict import ALL_JUDGEMENTS
 from nd_tui.commands.config import setting_names
 from nd_tui.commands.kinds import Suggested
 from nd_tui.commands.main import command

@@ -1,6 +1,7 @@
 """Decisions are judged by the chance to win that they give away, in decided games by the lead."""
 
 import pytest
+
 from core.verdict import ALL_JUDGEMENTS, Verdict, judgement
 
 
