@@ -1,0 +1,148 @@
+"""All that a game brings to the table; the shell knows this and nothing else of a game.
+
+Nothing here imports Textual: plain text, exports, tournaments and thinking processes use a box too. A game's
+own types (state, view, move, event, setup) pass through the shell unread, so they are `Any` here.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Protocol
+
+from core.game import Problem
+from core.history import Node
+from nd_tui.words.texts import Texts
+
+if TYPE_CHECKING:
+    from nd_tui.games.game_table import GameTable
+    from nd_tui.rulebook.page import Rulebook
+
+State = Any
+View = Any
+Move = Any
+Event = Any
+Setup = Any
+AnyNode = Node[Any, Any]
+Details = dict[str, str | int]
+
+
+class Words(Protocol):
+    """A game in words."""
+
+    def question(self, texts: Texts, view: View) -> str:
+        """What is asked of the seat that decides."""
+
+    def choice(self, texts: Texts, view: View, move: Move, brief: bool = False) -> str:
+        """A move as a line of the list of choices, with what it brings now."""
+
+    def choice_name(self, texts: Texts, view: View, move: Move) -> str:
+        """A move by its name alone."""
+
+    def impossible_choice(self, texts: Texts, view: View, move: Move, why: Problem) -> str:
+        """A move that cannot be made, and briefly why."""
+
+    def listed(self, moves: Sequence[Move]) -> Sequence[Move]:
+        """Moves as they are listed and numbered: of those that come to the same the first alone."""
+
+    def as_listed(self, moves: Sequence[Move], move: Move) -> Move:
+        """The move that stands in the list for this one."""
+
+    def did(self, texts: Texts, before: State, move: Move, hidden: bool = False) -> str:
+        """A move that was made, in a few words; hidden where the reader may not know all of it."""
+
+    def event(self, texts: Texts, state: State, event: Event, reader: int | None) -> str | None:
+        """What happened as a sentence for a seat, or for nobody in particular; None where there is none."""
+
+    def heads(self, event: Event) -> bool:
+        """Whether the log begins a paragraph with an event."""
+
+    def actor(self, event: Event) -> int | None:
+        """The seat whose sign stands before an event in the log."""
+
+    def moment(self, texts: Texts, state: State) -> str:
+        """When in the game a position is."""
+
+    def moment_short(self, state: State) -> str:
+        """The same in two or three letters, like B2."""
+
+    def standing(self, texts: Texts, name: str) -> str:
+        """The name of a number by which positions are compared."""
+
+    def source(self, texts: Texts, source: str) -> str:
+        """The name of what brought points."""
+
+    def details(self, texts: Texts, problem: Problem) -> Details:
+        """The details of a problem with code names as people call them."""
+
+    def kind_of_game(self, texts: Texts, setup: Setup) -> str:
+        """By which rules a game is played, for statistics and saves."""
+
+    def typed(self, texts: Texts, state: State, text: str) -> Move:
+        """The legal move that a person means by words or notation; BadNotation for anything else."""
+
+    def page(self, view: View, move: Move | None) -> str:
+        """The page of the rulebook about a decision and the choice that is looked at."""
+
+
+class PlainBoard(Protocol):
+    """A position as lines of text, each with its indent."""
+
+    def lines(self, texts: Texts, view: View, secret_points: bool) -> Iterator[tuple[str, str]]:
+        """The whole table, as a seat sees it."""
+
+    def before_choices(self, texts: Texts, view: View) -> Iterator[tuple[str, str]]:
+        """What is shown once more before a decision, such as a map."""
+
+    def ending(self, texts: Texts, state: State, happened: Iterable[Event]) -> Iterator[str]:
+        """How a game ended."""
+
+
+class Reckoning(Protocol):
+    """What follows from a move without being its own effect, and is told apart from it."""
+
+    def before(self, state: State, move: Move) -> State | None:
+        """The position as a move alone leaves it where something else follows; else None."""
+
+    def own_part(self, happened: Iterable[Event]) -> list[Event]:
+        """What a move did itself."""
+
+    def what_follows(self, happened: Iterable[Event]) -> list[Event]:
+        """What followed from it."""
+
+    def told_at(self, node: AnyNode, people: Sequence[int]) -> list[Event]:
+        """What is told of a reckoning that has led to a position."""
+
+    def title(self, texts: Texts, happened: Iterable[Event]) -> str:
+        """What has come to its end."""
+
+    def unasked(self, texts: Texts, asked: str | None, happened: Iterable[Event], seat: int) -> Iterator[str]:
+        """What happened to a person who had no choice, which else only the log tells."""
+
+
+class Book(Protocol):
+    """A game's rulebook."""
+
+    def rulebook(self, texts: Texts, components: Any, setup: Setup | None) -> "Rulebook":
+        """The book, with the options of a game that is being played."""
+
+
+class Box(Protocol):
+    """A game of the box."""
+
+    name: str
+    game: Any  # fulfils core.game.Game
+    words: Words
+    plain: PlainBoard
+    reckoning: Reckoning
+    book: Book
+
+    def minds(self) -> Any:
+        """The game's opponents and adviser, loaded when somebody thinks."""
+
+    def table(self) -> "type[GameTable]":
+        """The board on the screen; only this loads Textual."""
+
+    def components(self, file: Path | None) -> Any:
+        """Component data: the program's own, or those of a file."""
+
+    def signs(self) -> Mapping[str, str]:
+        """The game's own signs, by their names in texts."""
