@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
-from core.game import Problem
+from core.game import IllegalMove, Problem
 from core.history import Node
 from nd_tui.words.texts import Texts
 
@@ -37,7 +37,7 @@ class Words(Protocol):
     def choice_name(self, texts: Texts, view: View, move: Move) -> str:
         """A move by its name alone."""
 
-    def impossible_choice(self, texts: Texts, view: View, move: Move, why: Problem) -> str:
+    def impossible_choice(self, texts: Texts, view: View, move: Move, why: IllegalMove) -> str:
         """A move that cannot be made, and briefly why."""
 
     def listed(self, moves: Sequence[Move]) -> Sequence[Move]:

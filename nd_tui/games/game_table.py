@@ -1,4 +1,4 @@
-"""The board of a game on the screen: it draws itself from a picture, says what was picked, and knows no more."""
+"""The board of a game on the screen: it draws itself from a picture and says what was picked."""
 
 from collections.abc import Mapping
 from typing import Any, ClassVar

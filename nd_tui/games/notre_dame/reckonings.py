@@ -1,6 +1,6 @@
 """The end of a round: which events are those of the last move, and which are told apart from it."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from itertools import dropwhile, takewhile
 
 from core import notre_dame as nd
@@ -52,3 +52,23 @@ def end_of(happened: Iterable[nd.Event]) -> str:
     """What has come to its end: a round, a period, or the game."""
     kinds = {type(event) for event in happened}
     return "game" if GameEnded in kinds else "period" if CathedralScored in kinds else "round"
+
+
+class NotreDameReckoning:
+    """Fulfils `nd_tui.games.box.Reckoning`."""
+
+    def before(self, state: nd.State, move: nd.Move) -> nd.State | None:
+        """The position as a move alone leaves it where the plague or the end of the round follows."""
+        return nd.before_reckoning(state, move)
+
+    def own_part(self, happened: Iterable[nd.Event]) -> list[nd.Event]:
+        """What a move did itself."""
+        return own_part(happened)
+
+    def what_follows(self, happened: Iterable[nd.Event]) -> list[nd.Event]:
+        """What followed from it."""
+        return what_follows(happened)
+
+    def told_at(self, node: AnyNode, people: Sequence[int]) -> list[nd.Event]:
+        """What is told of a reckoning that has led to a position."""
+        return reckoning_at(node, people)

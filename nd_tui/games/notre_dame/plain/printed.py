@@ -1,0 +1,27 @@
+"""Notre Dame as lines of text, as the shell asks for them."""
+
+from collections.abc import Iterable, Iterator
+
+from core import notre_dame as nd
+from nd_tui.games.notre_dame.plain.board import board_lines, market_lines
+from nd_tui.games.notre_dame.plain.ending import ending_lines
+from nd_tui.games.notre_dame.plain.knowledge import knowledge_lines
+from nd_tui.words.texts import Texts
+
+
+class NotreDamePlainBoard:
+    """Fulfils `nd_tui.games.box.PlainBoard`."""
+
+    def lines(self, texts: Texts, view: nd.View, secret_points: bool) -> Iterator[tuple[str, str]]:
+        """The whole table, and what the seat knows besides."""
+        yield from board_lines(texts, view, secret_points)
+        yield from (("", line) for line in knowledge_lines(texts, view))
+
+    def before_choices(self, texts: Texts, view: nd.View) -> Iterator[tuple[str, str]]:
+        """The markets, where the carriage is to drive."""
+        if view.task is not None and view.task.name == "drive":
+            yield from market_lines(texts, view)
+
+    def ending(self, texts: Texts, state: nd.State, happened: Iterable[nd.Event]) -> Iterator[str]:
+        """How a game ended."""
+        return ending_lines(texts, state, happened)
