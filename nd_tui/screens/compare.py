@@ -18,7 +18,7 @@ from nd_tui.session import Session
 from nd_tui.symbols import player_sign, player_style, symbols_for
 from nd_tui.texts import Texts
 from nd_tui.widgets.common import CHANGE, FAINT, joined, lines
-from nd_tui.words.lines import LineWords
+from nd_tui.words.lines import LineWords, readers_of
 from nd_tui.words.things import PERIODS, signed
 
 
@@ -37,7 +37,7 @@ class CompareScreen(Dialog[None]):
     def __init__(self, session: Session, one: AnyNode, other: AnyNode, reader: int | None = None) -> None:
         super().__init__()
         self.session, self.one, self.other, self.reader = session, one, other, reader
-        self.compared = session.history.compare(one, other)
+        self.compared = session.history.compare(one, other, readers_of(session, reader))
 
     def compose(self) -> ComposeResult:
         """The two positions, where they part, and the differences."""
