@@ -9,19 +9,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
 from core.game import IllegalMove, Problem
-from core.history import Node
+from nd_tui.games.game_types import AnyNode, Event, Move, Setup, State, View
 from nd_tui.words.texts import Texts
 
 if TYPE_CHECKING:
     from nd_tui.games.game_table import GameTable
     from nd_tui.rulebook.page import Rulebook
 
-State = Any
-View = Any
-Move = Any
-Event = Any
-Setup = Any
-AnyNode = Node[Any, Any]
 Details = dict[str, str | int]
 
 
@@ -86,6 +80,9 @@ class Words(Protocol):
 class PlainBoard(Protocol):
     """A position as lines of text, each with its indent."""
 
+    def introduction(self, texts: Texts, state: State, people: Sequence[int], seed: int) -> Iterator[str]:
+        """What is played, and who the people at the screen are."""
+
     def lines(self, texts: Texts, view: View, secret_points: bool) -> Iterator[tuple[str, str]]:
         """The whole table, as a seat sees it."""
 
@@ -114,8 +111,8 @@ class Reckoning(Protocol):
     def title(self, texts: Texts, happened: Iterable[Event]) -> str:
         """What has come to its end."""
 
-    def unasked(self, texts: Texts, asked: str | None, happened: Iterable[Event], seat: int) -> Iterator[str]:
-        """What happened to a person who had no choice, which else only the log tells."""
+    def unasked(self, texts: Texts, before: State, happened: Iterable[Event], seat: int) -> Iterator[str]:
+        """What a move in a position did to a person who had no choice, which else only the log tells."""
 
 
 class Book(Protocol):
