@@ -115,6 +115,19 @@ class Reckoning(Protocol):
         """What a move in a position did to a person who had no choice, which else only the log tells."""
 
 
+class CoachOf(Protocol):
+    """What a coach has to know of a game to help somebody who hesitates; a word is the message `coach-…`."""
+
+    def kind_of(self, view: View) -> str | None:
+        """The kind of the decision in a view, and the word about it; None where nothing is asked."""
+
+    def danger(self, view: View) -> str | None:
+        """A word about something that threatens now, whatever is decided."""
+
+    def round_of(self, view: View) -> int:
+        """The stretch of the game in which a danger is told once."""
+
+
 class Book(Protocol):
     """A game's rulebook."""
 
@@ -130,6 +143,7 @@ class Box(Protocol):
     words: Words
     plain: PlainBoard
     reckoning: Reckoning
+    coach: CoachOf
     book: Book
 
     def minds(self) -> Any:

@@ -40,7 +40,7 @@ class PlainStage:
     speed = "off"
     follows = False  # all is told at the next decision
     tells_reckonings = False
-    is_open = True
+    is_open = is_seen = True
 
     def __init__(self, texts: Texts, screen: Screen, session: Session, secret_points: bool = False) -> None:
         self.texts = texts
@@ -171,9 +171,9 @@ class PlainStage:
         if typed == QUIT:
             self._leave()
         elif typed == UNDO:
-            self.play.step(partial(self._taken, self.session.take_back, "taken-back"))
+            self.play.step(partial(self._taken, self.session.take_back, "taken-back"), waiting=False)
         elif typed == REDO:
-            self.play.step(partial(self._taken, self.session.go_forward, "gone-forward"))
+            self.play.step(partial(self._taken, self.session.go_forward, "gone-forward"), waiting=False)
         elif typed == HELP:
             self._help(view)
         elif typed.startswith(HELP):

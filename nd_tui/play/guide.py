@@ -1,4 +1,4 @@
-"""Whoever stands beside a game that is played: nobody, a coach in a first game, or the lecturer of a lesson."""
+"""Whoever stands beside a game: nobody, a coach in a first game, or the lecturer of a lesson."""
 
 from typing import Protocol
 
@@ -19,6 +19,18 @@ class Guide(Protocol):
     @property
     def lit(self) -> tuple[str, ...]:
         """What is spoken of, by the names of its lights."""
+
+    @property
+    def seen(self) -> tuple[str, ...] | None:
+        """The lights of which all must be seen; None where the game says what is to be seen."""
+
+    @property
+    def shows_choices(self) -> bool:
+        """Whether the place of the choices is needed."""
+
+    @property
+    def word(self) -> str:
+        """A coach's word about the position; empty if there is none."""
 
     def said(self) -> tuple[str, str, str] | None:
         """What stands in the guide's box, above, in and below it; None where there is no box."""
@@ -48,6 +60,13 @@ class Silent:
     leads = False
     allows = True
     lit: tuple[str, ...] = ()
+    seen: tuple[str, ...] | None = None
+    shows_choices = True
+
+    @property
+    def word(self) -> str:
+        """None is said."""
+        return ""
 
     def said(self) -> tuple[str, str, str] | None:
         """Nothing."""

@@ -60,7 +60,8 @@ class Play:
         told = self.session.chronicle.whole()
         if self.watched is None:
             return told
-        return told[: len(told) - len(self.session.box.reckoning.what_follows(events_before(self.watched.node)))]
+        follows = self.session.box.reckoning.what_follows(events_before(self.watched.node))
+        return told[: len(told) - len(follows)]
 
     @property
     def decides(self) -> bool:
@@ -110,12 +111,16 @@ class Play:
             self.stage.waits(seat)
         else:
             self.stage.thinks(seat)
-            self.stage.in_its_time(self._agent_decides(seat))
+            self.let_agent_decide(seat)
 
     def come(self, seat: int) -> None:
         """The person of a seat has come to the screen."""
         self.reader, self.uncovered = seat, True
         self.go_on()
+
+    def let_agent_decide(self, seat: int) -> None:
+        """Let an agent think, which takes its time."""
+        self.stage.in_its_time(self._agent_decides(seat))
 
     async def _agent_decides(self, seat: int) -> None:
         """Ask the agent whose turn it is; its move takes the same road as a person's."""
@@ -231,9 +236,10 @@ class Play:
 
     # What the person at the screen does besides deciding
 
-    def step(self, take: Callable[[], object], waiting: bool = False) -> bool:
-        """Take a step in the tree, if there is one."""
-        self.waiting = waiting
+    def step(self, take: Callable[[], object], waiting: bool | None = None) -> bool:
+        """Take a step in the tree, if there is one; from then on the others may wait, or wait no longer."""
+        if waiting is not None:
+            self.waiting = waiting
         try:
             take()
         except Problem as problem:
@@ -242,6 +248,13 @@ class Play:
         self.stage.stop()
         self.go_on()
         return True
+
+    def retell(self) -> None:
+        """Show the same again, in other words or signs."""
+        if self.watched is None:
+            self.go_on()
+        else:
+            self.stage.show_move(self.told_of(self.watched.node))
 
     def skip(self) -> None:
         """Let the others play on if they wait; else, do not wait between their moves until it is my turn."""

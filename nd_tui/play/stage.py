@@ -31,6 +31,10 @@ class Stage(Protocol):
     def is_open(self) -> bool:
         """Whether the game is still shown here."""
 
+    @property
+    def is_seen(self) -> bool:
+        """Whether nothing else is looked at."""
+
     def show(self) -> None:
         """Show where the game stands."""
 

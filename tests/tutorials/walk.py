@@ -110,7 +110,9 @@ class Walk:
 
     def check_text(self) -> None:
         """What the box says stands whole in it."""
-        text = self.screen.box_text()[1]
+        said = self.screen.lecturer.said()
+        assert said is not None
+        text = said[1]
         assert self.box.region in self.screen.region
         assert self.box.region.height >= self.box.lines_for(text, SMALL[0]), self.where("text")
 

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from core import notre_dame as nd
 from core.notre_dame.setup import EDITIONS, options_of
+from nd_tui.games.notre_dame.coach import NotreDameCoach
 from nd_tui.games.notre_dame.plain.printed import NotreDamePlainBoard
 from nd_tui.games.notre_dame.reckonings import NotreDameReckoning
 from nd_tui.games.notre_dame.words.spoken import NotreDameWords
@@ -35,6 +36,7 @@ class NotreDameBox:
     words = NotreDameWords()
     plain = NotreDamePlainBoard()
     reckoning = NotreDameReckoning()
+    coach = NotreDameCoach()
     book = NotreDameBook()
 
     def minds(self) -> Any:

@@ -244,7 +244,7 @@ async def reckoning(app: NotreDameApp, pilot: AnyPilot) -> None:
     app.change_settings(speed="quick", reckoning=True)
     await table(lambda: game(3, 14, ending_a_period))(app, pilot)
     assert isinstance(app.screen, TableScreen)
-    app.screen.skipping = True  # the move before it is not waited for
+    app.screen.play.skipping = True  # the move before it is not waited for
     app.screen.choose(app.screen.options[0])
     await settled(app, pilot)
     assert isinstance(app.screen, ReckoningScreen)
@@ -303,7 +303,7 @@ async def helped(app: NotreDameApp, pilot: AnyPilot) -> None:
     app.remember(coach=True)
     await table(lambda: game(3, 3, keeping))(app, pilot)
     assert isinstance(app.screen, TableScreen)
-    app.screen.help_with(app.screen.session.history.cursor)
+    app.screen.guide.help_with(app.screen.session.history.cursor)
 
 
 async def review(app: NotreDameApp, pilot: AnyPilot) -> None:
