@@ -2,10 +2,12 @@
 
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
-
-from textual.binding import Binding
+from typing import TYPE_CHECKING
 
 from nd_tui.words.texts import Texts
+
+if TYPE_CHECKING:
+    from textual.binding import Binding
 
 
 @dataclass(frozen=True)
@@ -106,11 +108,13 @@ def acts_on(screen: str) -> list[Act]:
     return [act for act in REGISTRY if screen in act.screens]
 
 
-def bindings_for(screen: str, texts: Texts, besides: Collection[str] = ()) -> list[Binding]:
+def bindings_for(screen: str, texts: Texts, besides: Collection[str] = ()) -> "list[Binding]":
     """The keys of a screen, in words, those of some more actions in the footer.
 
     A binding's id is where a person's own keymap takes hold.
     """
+    from textual.binding import Binding  # lessons as plain text read the registry without it
+
     return [
         Binding(
             act.key,
@@ -137,8 +141,10 @@ def explanation(act: Act, screen: str, texts: Texts) -> str:
     return texts("do-hint.lesson" if (act.id, screen) == ("hint", "lesson") else f"do-{act.id}.help")
 
 
-def closed_by(act_id: str, action: str) -> Binding:
+def closed_by(act_id: str, action: str) -> "Binding":
     """Let the key that opens something close it too, whichever key a person has given to it."""
+    from textual.binding import Binding
+
     return Binding(key_of(act_id, {}), action, show=False, id=act_id)
 
 

@@ -1,6 +1,6 @@
 """The stage of the plain text game: positions and questions as lines, answered by typed lines."""
 
-from collections.abc import Callable, Coroutine, Iterable, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -11,7 +11,7 @@ from nd_tui.plain.hint import hint_lines
 from nd_tui.plain.news import news_lines
 from nd_tui.plain.rules import rule_lines
 from nd_tui.plain.screen import Screen, number_in
-from nd_tui.plain.typed import BOARD, HELP, HINT, NEWS, QUIT, REDO, UNDO, meant
+from nd_tui.plain.typed import BOARD, HELP, HINT, NEWS, QUIT, REDO, UNDO, WORDS, meant
 from nd_tui.plain.typed_moves import move_typed, names_of
 from nd_tui.play.play import Play
 from nd_tui.play.session import Session
@@ -53,6 +53,9 @@ class PlainStage:
         self._asked: object = None  # the position in which something was asked last
         self._somebody_came = False
         self._told_about_saving: list[str] = []
+        self._said: tuple[str, str, str] | None = None  # by the guide, last
+        self.words: Mapping[str, str] = WORDS  # what can be typed besides moves
+        self.heard: Callable[[str], bool] = lambda _: False  # who does what is typed before the game does
 
     @property
     def session(self) -> Session:
@@ -69,17 +72,24 @@ class PlainStage:
     # What a play wants of its stage
 
     def show(self) -> None:
-        """The board is shown with a question; what has to be told about keeping the game comes now."""
+        """What the guide says; the board comes with a question or with that."""
         self.tell_unsaved()
+        said = self.play.guide.said()
+        if said is not None and said != self._said:
+            self._said = said
+            self.forget()
+            self._show_news()
+            self._show(("", line) for line in (said[0], *said[1].splitlines()))
 
     def ask(self, looking: bool = True) -> None:
         """Ask the person at the screen."""
         self.following = self._ask
 
     def tell(self, sentence: str) -> None:
-        """Say what has happened."""
+        """Say what has happened, and listen: whoever leads the play wants to know when it was read."""
         if sentence:
-            self.screen.say(sentence)
+            self.screen.say(sentence, INDENT)
+        self.following = self._wait
 
     def thinks(self, seat: int) -> None:
         """It takes no time that one would notice."""
@@ -150,19 +160,25 @@ class PlainStage:
 
     def _ask(self) -> None:
         """Show what has to be known, and what can be chosen; do what is typed."""
-        view = self.play.view()
-        if self._asked is not self.session.history.cursor:
-            self._asked = self.session.history.cursor
-            self._show_news(view)
-        self._show_choices(view)
-        self.following = self._ask
-        self._do(view, meant(self.texts, self.screen.ask()))
+        self._show_news()
+        self._show_choices(self.play.view())
+        self._listen(self._ask)
 
-    def _show_news(self, view: View) -> None:
-        """What happened, the board at the beginning of a phase, and what the question is about."""
+    def _listen(self, again: Callable[[], object] | None = None) -> None:
+        """Do what is typed; where that leads nowhere, listen again."""
+        self.following = again or self._listen
+        typed = meant(self.texts, self.screen.ask(), self.words)
+        if not self.heard(typed):
+            self._do(self.play.view(), typed)
+
+    def _show_news(self) -> None:
+        """In a new position: what happened, the board in another phase, and what the question is about."""
+        if self._asked is self.session.history.cursor:
+            return
+        self._asked, view = self.session.history.cursor, self.play.view()
         self._tell_events(self.play.reader)
         if self._board_shown != self._now:
-            self._show_board(view)
+            self.show_board()
         lines = list(self.session.box.plain.before_choices(self.texts, view))
         if lines:
             self._show(lines)
@@ -180,9 +196,9 @@ class PlainStage:
             for line in rule_lines(self.texts, view.table, typed.removeprefix(HELP)):
                 self.screen.say(line)
         elif typed == BOARD:
-            self._show_board(view)
+            self.show_board()
         elif typed == HINT:
-            self._advise(view)
+            self.advise()
         elif typed == NEWS:
             self._show(news_lines(self.texts, self.session, self.play.reader))
         elif (move := self._move(typed)) is not None:
@@ -201,14 +217,25 @@ class PlainStage:
             self.refuse(problem)
             return None
 
-    def _advise(self, view: View) -> None:
+    def advise(self) -> None:
+        """The best choices and why."""
         self.screen.say(self.texts("hint-think"))
         try:
-            lines = list(hint_lines(self.texts, view, self.session.agent_luck()))
+            lines = list(hint_lines(self.texts, self.play.view(), self.session.agent_luck()))
         except Exception as error:  # the adviser's own mistake; it is told, and the game goes on
             lines = [self.texts("hint-failed", fault=type(error).__name__)]
         for line in lines:
             self.screen.say(line, INDENT)
+
+    def _wait(self) -> None:
+        """Listen, after what the guide has said about how to go on."""
+        if self._said is not None and self._said[2]:
+            self.screen.say(self._said[2])
+        self._listen(self._wait)
+
+    def forget(self) -> None:
+        """Begin anew with the position of now: what led to it was told by the guide."""
+        self._told = dict.fromkeys(self.session.persons, self.session.history.cursor)
 
     def _taken(self, take: Callable[[], object], message: str) -> None:
         """Take a step to a person's last or next decision; whoever read further reads that again."""
@@ -275,9 +302,10 @@ class PlainStage:
             if sentence:
                 self.screen.say(sentence, INDENT)
 
-    def _show_board(self, view: View) -> None:
+    def show_board(self) -> None:
+        """The whole board."""
         self._board_shown = self._now
-        self._show(self.session.box.plain.lines(self.texts, view, self.secret_points))
+        self._show(self.session.box.plain.lines(self.texts, self.play.view(), self.secret_points))
 
     def _show(self, lines: Iterable[tuple[str, str]]) -> None:
         self.screen.say()

@@ -58,7 +58,7 @@ class LessonScreen(TableScreen):
 
     def text(self, message: str) -> str:
         """A text of the lesson in the words, keys and signs of now."""
-        return lesson_text(self.game_app, message)
+        return lesson_text(self.texts, self.symbols, self.key_for, message)
 
     def key_for(self, act: str) -> str:
         """The key that does something."""
