@@ -85,7 +85,8 @@ class PlainLesson:
         self._note_progress(self._progress.finished(lesson.id))
         self._screen.say()
         self._screen.say(self._texts("course-recap", title=self._texts(lesson.title)))
-        self._screen.say(self.text(lesson.recap))
+        for line in self.text(lesson.recap).splitlines():
+            self._screen.say(line)
 
     def _note_progress(self, progress: Progress) -> None:
         self._progress = progress
