@@ -70,13 +70,21 @@ class Thinker:
         effort = EFFORTS.get(agent)
         if effort is not None and effort.parts > 1:
             async with aclosing(self.analyses(view, luck, effort, worker.MOST_SECONDS)) as found:
-                return [analysis async for analysis in found][-1].best
+                return [analysis async for analysis in found][-1].answer(luck)
         executor, _ = self._ready()
         return await _answer(executor, worker.think, agent, view, luck)
 
-    async def analyses(self, view: nd.View, luck: int, effort: Effort, seconds: float = inf) -> Analyses:
+    async def analyses(
+        self,
+        view: nd.View,
+        luck: int,
+        effort: Effort,
+        seconds: float = inf,
+        also: Sequence[nd.Move] = (),
+    ) -> Analyses:
         """What is known so far, again and again; the last one is the result, in time if that is limited.
 
+        Moves that the caller wants to hear of in any case (`also`) are among those that are searched.
         Whoever has heard enough closes the generator (`aclosing`), which halts the search.
         """
         executor, link = self._ready()
@@ -84,7 +92,7 @@ class Thinker:
         question = self._question
         asked = [
             asyncio.wrap_future(
-                executor.submit(worker.search, question, part, view, own_luck, share, seconds)
+                executor.submit(worker.search, question, part, view, own_luck, share, seconds, also)
             )
             for part, (own_luck, share) in enumerate(parts_of(luck, effort))
         ]

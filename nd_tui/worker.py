@@ -2,6 +2,7 @@
 
 import os
 import time
+from collections.abc import Sequence
 from functools import partial
 from math import inf
 from multiprocessing.context import BaseContext
@@ -68,8 +69,8 @@ def after(seconds: float) -> Stop:
 
 
 def think_in_time(effort: Effort, view: nd.View, luck: int) -> nd.Move:
-    """The best move that a search finds with this effort, or so far when its time is over."""
-    return searching.analyse(view, luck, effort, after(MOST_SECONDS)).best
+    """The move to make after a search with this effort, or as far as it is when its time is over."""
+    return searching.analyse(view, luck, effort, after(MOST_SECONDS)).answer(luck)
 
 
 AGENTS: dict[str, Agent[nd.View, nd.Move]] = {
@@ -92,11 +93,17 @@ def stand_in(view: nd.View, luck: int) -> nd.Move:
 
 
 def search(
-    question: int, part: int, view: nd.View, luck: int, share: Effort, seconds: float = inf
+    question: int,
+    part: int,
+    view: nd.View,
+    luck: int,
+    share: Effort,
+    seconds: float = inf,
+    also: Sequence[nd.Move] = (),
 ) -> Analysis[nd.Move]:
     """One part of a search to its end, until its time is over or the question is halted."""
     is_over = after(seconds)
-    found = searching.begin(view, None, luck, share)
+    found = searching.begin(view, luck, share, also)
     spoke = time.monotonic()
     for _ in found.steps():
         if is_over():

@@ -12,10 +12,14 @@ from core.notre_dame.agents.weights import Prices
 
 
 def begin(
-    view: nd.View, prices: Sequence[Prices] | None, luck: int, effort: Effort
+    view: nd.View,
+    luck: int,
+    effort: Effort,
+    also: Sequence[nd.Move] = (),
+    prices: Sequence[Prices] | None = None,
 ) -> Search[nd.State, nd.Move, nd.View]:
-    """A search of the position behind a view."""
-    return Search(RoundModel(view, prices), view, luck, effort)
+    """A search of the position behind a view; of some moves (`also`) it tells in any case."""
+    return Search(RoundModel(view, prices), view, luck, effort, also)
 
 
 def analyses(
@@ -26,7 +30,7 @@ def analyses(
     prices: Sequence[Prices] | None = None,
 ) -> Iterator[Analysis[nd.Move]]:
     """What is known so far, again and again; the last one is the result."""
-    return analysing(partial(begin, view, prices), luck, effort, stop)
+    return analysing(partial(begin, view, prices=prices), luck, effort, stop)
 
 
 def analyse(
