@@ -10,13 +10,13 @@ from core.ai.analysis import Analysis, Candidate, by_promise, promise
 from core.ai.search import Effort
 from core.game import Problem
 from core.history import NoSuchStep
+from core.notre_dame.agents.levels import REVIEW
 from core.notre_dame.moves import kind_of_choice
 from core.verdict import Verdict
 from nd_tui.chronicle import AnyNode
 from nd_tui.session import Session
 
-# More curious than an opponent: the move that was made must be looked at as well as the best one.
-EFFORT = Effort(iterations=2400, deals=120, curiosity=1.0, parts=2)
+EFFORT = REVIEW
 SAVE_EVERY = 10  # decisions
 
 

@@ -12,10 +12,9 @@ from typing import Any, TypeVar
 from core import notre_dame as nd
 from core.ai.analysing import parts_of
 from core.ai.analysis import Analysis, merged
+from core.ai.reason import Reason
 from core.ai.search import Effort
-from core.notre_dame.agents.levels import EFFORTS
 from core.notre_dame.agents.outcomes import Line
-from core.notre_dame.agents.reasons import Reason, explained
 from nd_tui import worker
 from nd_tui.processes import SPAWN, check_alive, end_at_once, new_pool
 from nd_tui.worker import Link
@@ -67,7 +66,7 @@ class Thinker:
         raise TimeoutError
 
     async def _chosen(self, agent: str, view: nd.View, luck: int) -> nd.Move:
-        effort = EFFORTS.get(agent)
+        effort = worker.MINDS.EFFORTS.get(agent)
         if effort is not None and effort.parts > 1:
             async with aclosing(self.analyses(view, luck, effort, worker.MOST_SECONDS)) as found:
                 return [analysis async for analysis in found][-1].answer(luck)
@@ -116,7 +115,7 @@ class Thinker:
     ) -> list[Sequence[Reason]]:
         """For each pair of lines what speaks for the first and against it, compared with the second."""
         executor, _ = self._ready()
-        return await _answer(executor, explained, view, luck, pairs)
+        return await _answer(executor, worker.MINDS.reasons, view, luck, pairs)
 
     def _ready(self) -> tuple[Executor, Link]:
         """The processes, begun if there are none, with a link of their own."""

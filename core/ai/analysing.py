@@ -34,6 +34,13 @@ def analysing(start: Start[Move], luck: int, effort: Effort, stop: Stop = never)
         done.append(search.report())
 
 
+def analysed(start: Start[Move], luck: int, effort: Effort, stop: Stop = never) -> Analysis[Move]:
+    """What is known in the end."""
+    for found in analysing(start, luck, effort, stop):
+        last = found
+    return last
+
+
 def parts_of(luck: int, effort: Effort) -> list[tuple[int, Effort]]:
     """The parts of an effort, each with a luck of its own."""
     found = []

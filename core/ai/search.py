@@ -19,6 +19,7 @@ from msgspec import Struct
 from core import rng
 from core.ai.analysis import ENOUGH, Analysis, Candidate, ranked
 from core.ai.outlook import Model, Outlook, aim
+from core.ai.sealed import draw, evenly, learn
 from core.ai.tree import Deal, Edge, Node, best, most_promising
 
 State = TypeVar("State")
@@ -66,6 +67,7 @@ class Search(Generic[State, Move, View]):
             deal = self._met(model.deal(view, dealt), self._root, also)
             deal.edges = self._edges
             self._deals.append(deal)
+        self._luck = luck
         first = self._deals[0]
         assert first.seat is not None
         self._seat = first.seat
@@ -97,7 +99,8 @@ class Search(Generic[State, Move, View]):
         moves = []
         for move, edge in self._edges.items():
             chance, lead = self._worth(self._root, move, edge)
-            moves.append(Candidate(move, edge.visits, chance, lead, self._line(move)))
+            visits = round(edge.weight) if self._root.sealed else edge.visits
+            moves.append(Candidate(move, visits, chance, lead, self._line(move)))
         return Analysis(ranked(moves), self.iterations, self._effort.iterations, self._root.sealed)
 
     def _iterate(self, here: Deal[State, Move]) -> None:
@@ -114,11 +117,16 @@ class Search(Generic[State, Move, View]):
                     found = self._expand(edges, here, seat)
                     break
                 choices = here.choices = [edges[move] for move in here.moves]
-            pick = most_promising(choices, curiosity)
+            if here.node.sealed:
+                pick, self._luck = draw(choices, self._luck)
+            else:
+                pick = most_promising(choices, curiosity)
             path.append((here.node, choices, choices[pick], seat))
             here = self._after(here, pick)
         told: tuple[Sequence[float], Sequence[float]] = found.chances, found.leads
         for node, others, edge, seat in reversed(path):
+            if node.sealed:
+                learn(others, edge, found.aims[seat])
             edge.visits += 1
             edge.aim += found.aims[seat]
             edge.tell(*told)
@@ -132,7 +140,10 @@ class Search(Generic[State, Move, View]):
         return here.edges
 
     def _expand(self, edges: dict[Move, Edge], here: Deal[State, Move], seat: int) -> Outlook:
-        """First values for all moves; the iteration is worth what the best of them is to the mover."""
+        """First values for all moves; the iteration is worth what the best of them is to the mover.
+
+        At a sealed decision, where the best answer is not the only one, it is worth what they all are.
+        """
         found = [self._outlook(self._after(here, pick)) for pick in range(len(here.moves))]
         top = max(found, key=lambda outlook: outlook.aims[seat])
         for move, outlook in zip(here.moves, found, strict=True):
@@ -140,7 +151,7 @@ class Search(Generic[State, Move, View]):
                 aim = outlook.aims[seat]
                 prior = exp(self._effort.sharpness * (aim - top.aims[seat]))
                 edges[move] = Edge(aim, outlook.chances, outlook.leads, max(prior, 0.01))
-        return top
+        return evenly(found) if here.node.sealed else top
 
     def _after(self, here: Deal[State, Move], pick: int) -> Deal[State, Move]:
         found = here.after[pick]

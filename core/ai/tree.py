@@ -36,6 +36,8 @@ class Edge(Struct, gc=False):
     leads: Sequence[float]
     prior: float
     visits: int = 0
+    regret: float = 0.0  # at a sealed decision, that the move was not made
+    weight: float = 0.0  # at a sealed decision, how often it was to be answered
 
     def tell(self, chances: Sequence[float], leads: Sequence[float]) -> None:
         """Add what is told of one iteration."""

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 
 from core import notre_dame as nd
-from core.ai.analysing import Stop, analysing, never
+from core.ai.analysing import Stop, analysed, analysing, never
 from core.ai.analysis import Analysis
 from core.ai.search import Effort, Search
 from core.notre_dame.agents.model import RoundModel
@@ -41,6 +41,4 @@ def analyse(
     prices: Sequence[Prices] | None = None,
 ) -> Analysis[nd.Move]:
     """The moves, best first, when the budget is used up or the caller stops."""
-    for found in analyses(view, luck, effort, stop, prices):
-        last = found
-    return last
+    return analysed(partial(begin, view, prices=prices), luck, effort, stop)
