@@ -45,8 +45,9 @@ class RoundModel:
         return SECRET_CHOICE if isinstance(move, Keep) else move
 
     def known(self, state: nd.State, seat: int) -> Hashable:
-        """Its hand."""
-        return state.cards[seat].hand
+        """Its hand; while cards are chosen, also those that it chooses among."""
+        cards = state.cards[seat]
+        return (cards.hand, cards.drawn, cards.received) if state.phase == CHOOSING else cards.hand
 
     def sealed(self, state: nd.State) -> bool:
         """Nobody is hurt by others who foresee which card he keeps, so the best one is kept."""
