@@ -216,7 +216,7 @@ class Search(Generic[State, Move, View]):
         """The own moves most looked at in the first deal; what the others hold there is only imagined."""
         here: Deal[State, Move] | None = self._deals[0]
         line, own = [move], [move]
-        while here is not None and len(line) < LONGEST_LINE:
+        while here is not None and line[-1] in here.moves and len(line) < LONGEST_LINE:
             here = here.after[here.moves.index(line[-1])]
             if here is None or here.seat is None or here.node.sealed:
                 break

@@ -1,5 +1,7 @@
 """Of thousands of moves a search looks at a few candidates, and at any move that it is asked about."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from core.ai.analysing import analysing
@@ -39,3 +41,18 @@ def test_a_move_that_was_made_is_among_them_whatever_it_was(made: int, parts: in
 def test_candidates_that_differ_from_deal_to_deal_are_each_found_best_where_they_are() -> None:
     found = run(NumbersModel(), Effort(600, 4))
     assert found.moves[0].chance == pytest.approx(0.9, abs=0.005)
+
+
+class FickleModel(NumbersModel):
+    """The candidates of seat 0 too are others in every deal."""
+
+    def moves(self, state: Numbers) -> Sequence[int]:
+        return super().moves(state) if state.named else NUMBERS[state.secret % STEP :: STEP]
+
+
+def test_candidates_of_the_first_move_that_differ_from_deal_to_deal_are_all_told_of() -> None:
+    model = FickleModel()
+    found = run(model, Effort(400, 3), also=(1,))
+    deals = [candidate.move % STEP for candidate in found.moves if candidate.move != 1]
+    assert len(set(deals)) == 3
+    assert all(candidate.line[0] == candidate.move for candidate in found.moves)
