@@ -14,6 +14,8 @@ from nd_tui.words.texts import Texts
 
 if TYPE_CHECKING:
     from nd_tui.games.game_table import GameTable
+    from nd_tui.lessons.lights import Lights
+    from nd_tui.looks.symbols import Symbols
     from nd_tui.rulebook.page import Rulebook
 
 Details = dict[str, str | int]
@@ -51,6 +53,9 @@ class Words(Protocol):
 
     def actor(self, event: Event) -> int | None:
         """The seat whose sign stands before an event in the log."""
+
+    def headline(self, texts: Texts, view: View, symbols: "Symbols") -> Iterable[str | int]:
+        """When it is, for the top of the table: words, of which the first stand out, and seats for names."""
 
     def moment(self, texts: Texts, state: State) -> str:
         """When in the game a position is."""
@@ -144,6 +149,7 @@ class Box(Protocol):
     plain: PlainBoard
     reckoning: Reckoning
     coach: CoachOf
+    lights: "Lights"  # what a lesson can light on the table
     book: Book
 
     def minds(self) -> Any:
@@ -154,6 +160,12 @@ class Box(Protocol):
 
     def components(self, file: Path | None) -> Any:
         """Component data: the program's own, or those of a file."""
+
+    def colours(self, position: State | View) -> tuple[str, ...]:
+        """The colour of every seat."""
+
+    def preview(self, view: View, move: Move | None) -> Any:
+        """What a move would leave, as the game's own board draws it; without a move, what is there."""
 
     def signs(self) -> Mapping[str, str]:
         """The game's own signs, by their names in texts."""

@@ -61,6 +61,11 @@ def symbols_for(ascii_only: bool) -> Symbols:
     return ASCII if ascii_only else UNICODE
 
 
+def colour_style(colour: str) -> str:
+    """A player's colour, as the themes define it."""
+    return f"$player-{colour}"
+
+
 def player_sign(symbols: Symbols, table: "Table", seat: int) -> str:
     """The shape of a player, that of the home borough."""
     return borough_sign(symbols, table, table.homes[seat])
@@ -78,4 +83,4 @@ def player_style(table: "Table", seat: int) -> str:
 
 def borough_style(table: "Table", borough: int) -> str:
     """The colour of a borough."""
-    return f"$player-{table.colours[borough]}"
+    return colour_style(table.colours[borough])

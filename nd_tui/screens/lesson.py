@@ -9,6 +9,7 @@ from nd_tui.lessons.course import Course
 from nd_tui.lessons.lecture import Lecture
 from nd_tui.lessons.lecturer import Lecturer
 from nd_tui.lessons.lesson import Lesson
+from nd_tui.lessons.lights import LOG
 from nd_tui.screens.table import TableScreen
 from nd_tui.words.lessons import lesson_text
 
@@ -76,7 +77,7 @@ class LessonScreen(TableScreen):
 
     def clear(self) -> None:
         """Let nothing lie over the own board."""
-        self.enlarged = None
+        self.board.clear()
 
     def finish(self) -> None:
         """The recap, and where to go from there."""
@@ -147,7 +148,7 @@ class LessonScreen(TableScreen):
 
     def action_leave(self, sure: bool = False) -> None:
         """Back from free play, or to the course; the place in the lesson is kept."""
-        if self.lecturer.free and self.enlarged is None and self.page != "log":
+        if self.lecturer.free and not self.board.is_covered and self.page != LOG:
             self.lecturer.back()
         else:
             super().action_leave(sure=True)  # one key leads back again

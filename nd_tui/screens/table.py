@@ -1,35 +1,28 @@
 """The table: the whole game on one screen, with the decision at hand and what it would change."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import ClassVar
 
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, Vertical
 
-from core import notre_dame as nd
 from core.game import Problem
+from nd_tui.games.game_table import GameTable
 from nd_tui.games.game_types import Move
-from nd_tui.games.notre_dame.lights import LIGHTS, PARTS, page_of, parts_left_out
-from nd_tui.games.notre_dame.preview import players_after
-from nd_tui.games.notre_dame.table.borough import Borough
-from nd_tui.games.notre_dame.table.cathedral import CathedralPanel
-from nd_tui.games.notre_dame.table.hand import Hand
-from nd_tui.games.notre_dame.table.others import Enlarge, Others
-from nd_tui.games.notre_dame.table.persons import PersonRow
-from nd_tui.games.notre_dame.table.streets import Streets
 from nd_tui.keys.typed_numbers import may_go_on, number_typed
+from nd_tui.lessons.lights import BOARD, LOG, LOWER
 from nd_tui.looks.picture import Picture
 from nd_tui.play.coach import Coaching
 from nd_tui.play.guide import Guide
 from nd_tui.play.play import Play, Watched
 from nd_tui.play.session import Session
-from nd_tui.play.twins import listed_moves
 from nd_tui.screens import table_actions
 from nd_tui.screens.base import GameScreen
-from nd_tui.screens.table_actions import LEAVING, Leaving, noticed
+from nd_tui.screens.table_actions import LEAVING, Leaving
 from nd_tui.screens.table_stage import AppLearner, TableStage
+from nd_tui.terminal.visible import harmless
 from nd_tui.thinking.garbage_collector import set_aside
 from nd_tui.widgets.choices import Choices
 from nd_tui.widgets.common import Drawn, Picked
@@ -39,7 +32,6 @@ from nd_tui.widgets.log import LogPanel
 from nd_tui.widgets.top_line import TopLine
 
 WIDE = (132, 40)  # from this size on everything is shown at once
-PAGES = ("board", "map", "log")
 SETTLED = 1.0  # seconds after which all that a game needs is there
 LOG_KEYS = {"pageup": "page_up", "pagedown": "page_down", "home": "home", "end": "end"}
 FOOTER = 1  # line
@@ -84,10 +76,15 @@ class TableScreen(GameScreen[None]):
         self.stage = TableStage(self)
         self.play = Play(session, self.stage)
         self.play.guide = Coaching(self.play, AppLearner(self))
+        self.board_of = session.box.name
+        self.board: GameTable = session.box.table()(Choices(), LogPanel(id="log"))
+        if self.board.STYLES is not None:
+            self.css_path = [*self.css_path, self.board.STYLES]
+        for act in self.board.ACTS:  # a board never has the focus, so its keys are bound here
+            setattr(self, f"action_{act.replace('-', '_')}", partial(self.do_on_board, act))
         self.highlighted: Move | None = None
         self.pointed_at = ""  # the page about what the mouse has come to since a choice was looked at
-        self.page = "board"
-        self.enlarged: int | None = None
+        self.page = BOARD
         self.typed = 0  # the first digit of a number that may have a second one
         self._leaving = Leaving()
 
@@ -117,6 +114,11 @@ class TableScreen(GameScreen[None]):
         return self.play.options
 
     @property
+    def listed(self) -> Sequence[Move]:
+        """The same as they are numbered."""
+        return self.session.box.words.listed(self.options)
+
+    @property
     def choices(self) -> Choices:
         """What is asked."""
         return self.query_one(Choices)
@@ -132,19 +134,7 @@ class TableScreen(GameScreen[None]):
         self.add_class(f"-{self.page}")
         yield LessonBox(id="lesson")
         yield TopLine(id="top")
-        with Horizontal(id="upper"):
-            yield PersonRow(id="persons")
-            yield CathedralPanel(id="cathedral")
-        with Horizontal(id="middle"):
-            with Vertical(id="own-side"):
-                yield Borough(id="own")
-                yield Hand(id="hand")
-            yield Others(id="others")
-        with Horizontal(id="lower"):
-            with Vertical(id="left"):
-                yield Streets(id="streets")
-                yield Choices()
-            yield LogPanel(id="log")
+        yield self.board
         yield KeyBar(compact=True)
 
     def on_mount(self) -> None:
@@ -174,19 +164,22 @@ class TableScreen(GameScreen[None]):
 
     def picture(self) -> Picture:
         """The table as the person at the screen knows it."""
-        view = nd.view(self.play.seen_state, self.reader)
-        looked_at = self.highlighted if self.highlighted in view.options else None
-        after = view.players if looked_at is None else players_after(view, looked_at)
-        node = self.session.history.cursor
+        session, node = self.session, self.session.history.cursor
+        view = self.play.view()
+        looked_at = self.highlighted if self.highlighted in session.box.game.options(view) else None
         return Picture(
             view=view,
+            box=session.box,
             texts=self.texts,
             symbols=self.symbols,
-            after=after,
+            names=tuple(map(harmless, session.names)),
+            colours=session.box.colours(view),
+            seat=self.reader,
+            mover=session.game.to_move(self.play.seen_state),
             highlighted=looked_at,
-            secret_prestige=self.game_app.settings.secret_prestige and self.session.seat is not None,
+            secret_points=self.game_app.settings.secret_prestige and session.seat is not None,
             line=node.line_start().name,
-            new_line=self.session.new_line,
+            new_line=session.new_line,
             foreseen=node.foreseen,
             wide=self.has_class("-wide"),
         )
@@ -207,34 +200,29 @@ class TableScreen(GameScreen[None]):
         if self.watched is not None:
             return
         if self.guide.seen is not None:
-            self.page = page_of(self.guide.seen)
-        elif self.drives:
-            self.page = "map"
-        elif self.page == "map":
-            self.page = "board"
+            self.page = self.session.box.lights.page_of(self.guide.seen)
+        elif self.decided_on != BOARD:
+            self.page = self.decided_on
+        elif self.page != LOG:
+            self.page = BOARD
 
     @property
-    def drives(self) -> bool:
-        """Whether the person at the screen is asked where the carriage goes."""
-        return self.play.decides and nd.decision(self.session.state) == "drive"
+    def decided_on(self) -> str:
+        """The page of a small screen on which the person at the screen decides."""
+        return self.board.page_of(self.picture().view) if self.play.decides else BOARD
 
     def show(self) -> None:
         """Draw the board."""
         picture = self.picture()
         self.query_one(TopLine).show(picture)
-        self.query_one(PersonRow).show(picture)
-        self.query_one(CathedralPanel).show(picture)
-        self.query_one(Borough).show(picture, self.enlarged)
-        self.query_one(Others).show(picture)
-        self.query_one(Streets).show(picture)
-        self.query_one(Hand).show(picture)
-        for page in PAGES:
+        self.board.show(picture)
+        for page in (BOARD, *self.board.PAGES, LOG):
             self.set_class(self.page == page, f"-{page}")
         self.fit_box()
 
     def turn_to(self, page: str) -> None:
         """Another page of a small screen."""
-        self.page = "board" if self.page == page else page
+        self.page = BOARD if self.page == page else page
         self.show()
 
     # The guide
@@ -253,16 +241,18 @@ class TableScreen(GameScreen[None]):
         if said is None:
             return
         gone: set[str] = set()
-        if not self.has_class("-wide") and self.page == "board":
+        lights = self.session.box.lights
+        if not self.has_class("-wide") and self.page == BOARD:
             box = self.query_one(LessonBox).lines_for(said[1], self.size.width)
             choices = self.choices.lines_wanted(self.size.width) if self.guide.shows_choices else 0
-            gone = parts_left_out(self.guide.lit, self.size.height - FOOTER - box, choices)
-        for part in (*PARTS, "lower"):
+            gone = lights.left_out(self.guide.lit, self.size.height - FOOTER - box, choices)
+        for part in (*lights.parts, LOWER):
             self.query_one(f"#{part}").set_class(part in gone, "-left-out")
 
     def light(self, lit: tuple[str, ...]) -> None:
         """Mark what the guide speaks of."""
-        wanted = {widget for name in lit for widget in self.query(LIGHTS[name][1])}
+        places = self.session.box.lights.places
+        wanted = {widget for name in lit for widget in self.query(places[name][1])}
         for widget in wanted.symmetric_difference(self.query(f".{LIT}")):
             widget.toggle_class(LIT)
 
@@ -278,12 +268,12 @@ class TableScreen(GameScreen[None]):
     def choose(self, move: Move) -> None:
         """Make a move of the person at the screen."""
         if move in self.options:
-            self.enlarged = None
+            self.board.clear()
             self.play.choose(move)
 
     def action_type_digit(self, digit: int) -> None:
         """The choice with this number; while a further digit could follow, it is only looked at."""
-        listed, choices = listed_moves(self.options), self.choices
+        listed, choices = self.listed, self.choices
         if not listed:
             return  # typed ahead, while others move
         if self.typed and not choices.looks_at(listed[self.typed - 1]):
@@ -311,7 +301,7 @@ class TableScreen(GameScreen[None]):
     def on_choices_highlighted(self, event: Choices.Highlighted) -> None:
         """Preview the choice that is looked at; a first digit that was typed before is forgotten."""
         self.highlighted, self.pointed_at = event.move, ""
-        if self.typed and event.move not in listed_moves(self.options)[self.typed - 1 : self.typed]:
+        if self.typed and event.move not in self.listed[self.typed - 1 : self.typed]:
             self.typed = 0
             self.choices.show_typed(0)
         self.show()
@@ -338,40 +328,29 @@ class TableScreen(GameScreen[None]):
         refusals: list[Problem] = [self.session.game.refusal(self.session.state, move) for move in moves]
         return next((why for why in refusals if why.reason != "wrong-decision"), refusals[0])
 
-    def on_enlarge(self, event: Enlarge) -> None:
-        """Show another player's borough in full, or the own one again."""
-        self.enlarged = None if self.enlarged == event.seat else event.seat
-        self.page = "board"
+    # The board's own keys
+
+    def on_game_table_turned(self) -> None:
+        """Show the board, on which there is something else to be seen."""
+        self.page = BOARD
         self.show()
 
-    @noticed
-    def action_map(self) -> None:
-        """The street map, or the board again."""
-        self.turn_to("map")
-
-    @noticed
-    def action_others(self) -> None:
-        """The next player's borough in full, in the end my own again."""
-        seats = len(self.session.names)
-        shown = self.reader if self.enlarged is None else self.enlarged
-        following = (shown + 1) % seats
-        self.enlarged = None if following == self.reader else following
-        self.page = "board"
+    def do_on_board(self, act: str) -> None:
+        """Do what one of the board's own keys does; the guide hears of it."""
+        before = self.page
+        self.page = self.board.do(act, self.picture(), before)
         self.show()
-
-    @noticed
-    def action_persons(self) -> None:
-        """Which persons are still to come."""
-        from nd_tui.games.notre_dame.table.persons_screen import PersonsScreen
-
-        self.app.push_screen(PersonsScreen(self.picture().view))
+        self.guide.did(act)
 
     # Leaving
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """No key for what would do nothing now."""
-        if action in ("map", "log"):
-            return not self.has_class("-wide")  # there they are always seen
+        wide = self.has_class("-wide")
+        if action == "log":
+            return not wide  # there it is always seen
+        if action in self.board.ACTS:
+            return self.board.offers(action, wide)
         if action == "go_forward":
             return bool(self.session.history.cursor.children)
         if action == "refused":
@@ -383,7 +362,8 @@ class TableScreen(GameScreen[None]):
     def action_leave(self, sure: bool = False) -> None:
         """Back to the board from what lies over it; else to the title, and the game is kept."""
         if self.lies_over:
-            self.enlarged, self.page = None, "board"
+            self.board.clear()
+            self.page = BOARD
             self.show()
         elif sure or self._leaving.is_meant():
             self.leave()
@@ -394,8 +374,8 @@ class TableScreen(GameScreen[None]):
     @property
     def lies_over(self) -> bool:
         """Whether something else is seen in the place of the own board."""
-        over = self.page == "log" or (self.page == "map" and not self.drives)
-        return self.enlarged is not None or (over and not self.has_class("-wide"))
+        turned = self.page not in (BOARD, self.decided_on)
+        return self.board.is_covered or (turned and not self.has_class("-wide"))
 
     def leave(self, otherwise: Callable[[], None] = lambda: None) -> None:
         """To the title, once the game is kept or given up; else do something instead."""
