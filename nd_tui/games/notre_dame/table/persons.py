@@ -12,7 +12,7 @@ from nd_tui.looks.picture import Picture
 from nd_tui.widgets.common import CHANGE, Drawn, Part, Picked, Titled, joined
 
 
-class PersonCard(Titled, Drawn):
+class PersonCard(Drawn, Titled):
     """One person; a click hires, if that is what is asked."""
 
     person = ""
@@ -41,7 +41,7 @@ class PersonCard(Titled, Drawn):
             self.post_message(Picked(Hire(self.person)))
 
 
-class Plague(Titled, Drawn):
+class Plague(Drawn, Titled):
     """What the plague of the round does to the player at the screen."""
 
     def about(self) -> str:
