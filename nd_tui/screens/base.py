@@ -67,9 +67,11 @@ class GameScreen(AppScreen[Result]):
 
     def on_key(self, event: events.Key) -> None:
         """Say quietly that a key does nothing here, not of keys that only move about."""
-        bound = self.active_bindings.get(event.key)
         named = event.key.removeprefix("f").isdigit() or (event.is_printable and event.character != " ")
-        if named and (bound is None or not bound.enabled):
+        if not named:
+            return  # and which keys there are takes long to find out
+        bound = self.active_bindings.get(event.key)
+        if bound is None or not bound.enabled:
             self.say_unused(event.key)
 
     def say_unused(self, key: str) -> None:

@@ -66,6 +66,12 @@ class LastingScreen(OwnTime, Screen[Result]):
         """What was put off is not done for a screen whose parts are going, or gone."""
         return callback(*args, **named) if callback is not None and self.is_there else None
 
+    def draw_now(self) -> None:
+        """Draw what has changed, without waiting for the next turn of the clock that does it otherwise."""
+        changed = self._layout_required or self._scroll_required or self._repaint_required
+        if self.is_there and self.is_mounted and (changed or self._dirty_widgets):
+            self._on_timer_update()
+
     def wait_for_drawing(self) -> None:
         """Let no key in before what was composed has been laid out and drawn for the first time."""
         self.call_after_refresh(lambda: None)

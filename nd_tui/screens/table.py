@@ -77,7 +77,11 @@ class TableScreen(GameScreen[None]):
         self.play = Play(session, self.stage)
         self.play.guide = Coaching(self.play, AppLearner(self))
         self.board_of = session.box.name
-        self.board: GameTable = session.box.table()(Choices(), LogPanel(id="log"))
+        self.choices = Choices()  # what is asked
+        self.log_panel = LogPanel(id="log")  # what has happened
+        self.lesson_box = LessonBox(id="lesson")  # what the guide says
+        self.top_line = TopLine(id="top")
+        self.board: GameTable = session.box.table()(self.choices, self.log_panel)
         if self.board.STYLES is not None:
             self.css_path = [*self.css_path, self.board.STYLES]
         for act in self.board.ACTS:  # a board never has the focus, so its keys are bound here
@@ -120,22 +124,12 @@ class TableScreen(GameScreen[None]):
         """The same as they are numbered."""
         return self.session.box.words.listed(self.options)
 
-    @property
-    def choices(self) -> Choices:
-        """What is asked."""
-        return self.query_one(Choices)
-
-    @property
-    def log_panel(self) -> LogPanel:
-        """What has happened."""
-        return self.query_one(LogPanel)
-
     def compose(self) -> ComposeResult:
         """All parts of the table; styles decide where they stand and which are seen."""
         self.fit(*self.app.size)  # now, before there are parts whose styles it changes
         self.add_class(f"-{self.page}")
-        yield LessonBox(id="lesson")
-        yield TopLine(id="top")
+        yield self.lesson_box
+        yield self.top_line
         yield self.board
         yield KeyBar(compact=True)
 
@@ -221,7 +215,7 @@ class TableScreen(GameScreen[None]):
     def show(self) -> None:
         """Draw the board."""
         picture = self.picture()
-        self.query_one(TopLine).show(picture)
+        self.top_line.show(picture)
         self.board.show(picture)
         for page in (BOARD, *self.board.PAGES, LOG):
             self.set_class(self.page == page, f"-{page}")
@@ -236,7 +230,7 @@ class TableScreen(GameScreen[None]):
 
     def show_box(self) -> None:
         """Show what the guide says, if that has a box to say it in."""
-        said, box = self.guide.said(), self.query_one(LessonBox)
+        said, box = self.guide.said(), self.lesson_box
         box.display = said is not None
         if said is not None:
             box.set_class(not self.guide.leads, "-free")
@@ -250,7 +244,7 @@ class TableScreen(GameScreen[None]):
         gone: set[str] = set()
         lights = self.session.box.lights
         if not self.has_class("-wide") and self.page == BOARD:
-            box = self.query_one(LessonBox).lines_for(said[1], self.size.width)
+            box = self.lesson_box.lines_for(said[1], self.size.width)
             choices = self.choices.lines_wanted(self.size.width) if self.guide.shows_choices else 0
             gone = lights.left_out(self.guide.lit, self.size.height - FOOTER - box, choices)
         for part in (*lights.parts, LOWER):
@@ -361,7 +355,7 @@ class TableScreen(GameScreen[None]):
         if action == "go_forward":
             return bool(self.session.history.cursor.children)
         if action == "refused":
-            return any(choices.refuses for choices in self.query(Choices))
+            return self.choices.refuses
         if action == "ending":
             return self.session.seat is None
         return super().check_action(action, parameters)

@@ -30,24 +30,30 @@ class NotreDameTable(GameTable):
 
     enlarged: int | None = None  # the seat of another player whose borough is seen in the place of the own
 
+    def __init__(self, asked: Widget, log: Widget) -> None:
+        super().__init__(asked, log)
+        self._persons, self._cathedral = PersonRow(id="persons"), CathedralPanel(id="cathedral")
+        self._borough, self._hand, self._others = Borough(id="own"), Hand(id="hand"), Others(id="others")
+        self._streets = Streets(id="streets")
+
     def upper_parts(self) -> Iterable[Widget]:
         """Persons and cathedral; the own borough and hand, and the others beside or below them."""
-        yield Horizontal(PersonRow(id="persons"), CathedralPanel(id="cathedral"), id="upper")
-        own_side = Vertical(Borough(id="own"), Hand(id="hand"), id="own-side")
-        yield Horizontal(own_side, Others(id="others"), id="middle")
+        yield Horizontal(self._persons, self._cathedral, id="upper")
+        own_side = Vertical(self._borough, self._hand, id="own-side")
+        yield Horizontal(own_side, self._others, id="middle")
 
     def lower_parts(self) -> Iterable[Widget]:
         """The street map."""
-        yield Streets(id="streets")
+        yield self._streets
 
     def show(self, picture: Picture) -> None:
         """Draw everything that has changed."""
-        self.query_one(PersonRow).show(picture)
-        self.query_one(CathedralPanel).show(picture)
-        self.query_one(Borough).show(picture, self.enlarged)
-        self.query_one(Others).show(picture)
-        self.query_one(Streets).show(picture)
-        self.query_one(Hand).show(picture)
+        self._persons.show(picture)
+        self._cathedral.show(picture)
+        self._borough.show(picture, self.enlarged)
+        self._others.show(picture)
+        self._streets.show(picture)
+        self._hand.show(picture)
 
     def page_of(self, view: nd.View) -> str:
         """Where the carriage goes is decided on the map."""

@@ -1,6 +1,7 @@
 """A borough in full: its seven sectors and the cathedral, goods, messages and harbour."""
 
 from functools import cache
+from typing import Any
 
 from msgspec.structs import replace
 from textual.app import ComposeResult
@@ -165,19 +166,22 @@ class Harbour(Drawn):
 class Borough(Vertical, Titled):
     """Everything in a player's borough."""
 
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(**settings)
+        self._goods, self._harbour = Goods(classes="goods"), Harbour(classes="harbour")
+        self._cells = [PlaceCell(place) for place in PLACES]
+
     def compose(self) -> ComposeResult:
         """Goods, places and harbour."""
-        yield Goods(classes="goods")
-        with Grid(classes="places"):
-            for place in PLACES:
-                yield PlaceCell(place)
-        yield Harbour(classes="harbour")
+        yield self._goods
+        yield Grid(*self._cells, classes="places")
+        yield self._harbour
 
     def show(self, picture: Picture, seat: int | None = None) -> None:
         """Draw the borough of a seat, the own one if none is named."""
         seat = picture.view.seat if seat is None else seat
         self.entitle(player_name(picture, seat))
-        self.query_one(Goods).show_player(picture, seat)
-        self.query_one(Harbour).show_player(picture, seat)
-        for cell in self.query(PlaceCell):
+        self._goods.show_player(picture, seat)
+        self._harbour.show_player(picture, seat)
+        for cell in self._cells:
             cell.show_place(picture, seat)

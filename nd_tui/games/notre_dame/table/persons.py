@@ -1,5 +1,7 @@
 """The three persons on display, with their rats and what they do, and the plague to expect."""
 
+from typing import Any
+
 from textual.app import ComposeResult
 from textual.containers import Horizontal
 from textual.content import Content
@@ -74,14 +76,18 @@ class Plague(Drawn, Titled):
 class PersonRow(Horizontal):
     """The persons of the round side by side, and the plague."""
 
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(**settings)
+        self._cards = [PersonCard(classes="person", id=f"person-{number}") for number in (1, 2, 3)]
+        self._plague = Plague(id="plague")
+
     def compose(self) -> ComposeResult:
         """Three cards and the plague."""
-        for number in (1, 2, 3):
-            yield PersonCard(classes="person", id=f"person-{number}")
-        yield Plague(id="plague")
+        yield from self._cards
+        yield self._plague
 
     def show(self, picture: Picture) -> None:
         """Draw all of them."""
-        for card, person in zip(self.query(PersonCard), picture.view.persons, strict=False):
+        for card, person in zip(self._cards, picture.view.persons, strict=False):
             card.show_person(picture, person)
-        self.query_one(Plague).show(picture)
+        self._plague.show(picture)
