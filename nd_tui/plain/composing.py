@@ -1,11 +1,14 @@
 """Composed moves as people type them: "3 magic, 1 joker", in any order, as the screen calls things.
 
-Capitals, accents, articles and the ending of a plural do not count; words may be cut short or left out as long
-as it stays clear. What reads like a number of something is one; a choice that reads so too needs its part's name.
+Capitals, accents, articles and the ending of a plural do not count, and words may be cut short or left out as
+long as it stays clear. What reads like a number of something is one; a choice that reads so too needs the
+name of its part before it.
 """
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
+from itertools import pairwise
 from typing import NamedTuple
 
 from core.game import BadNotation
@@ -15,15 +18,16 @@ from nd_tui.words.texts import Texts
 from nd_tui.words.typed_words import WORD, articles
 
 LONGEST_ECHO = 60  # letters
-LONGEST_LINE = 500  # letters that are read
+LONGEST_LINE = 2000  # letters; nobody types more, and what is pasted need not be understood
 SEPARATORS = re.compile(r"[,;+&]+")
 STUCK = re.compile(r"(?<=\d)(?=[^\W\d_])")  # between a number and what is written right behind it
-TIMES = ("x",)  # between a number and a name: 2x joker
-Typed = tuple[str, ...]
+TIMES = "x"  # may stand between a number and a name
+IN_FULL, BY_WORDS_ALONE, WITHOUT_NUMBER = range(3)  # how something is said, the clearest first
+Words = tuple[str, ...]
 
 
 class Meaning(NamedTuple):
-    """A part set to a value, and how surely that is meant: the fewer, the surer."""
+    """A part set to a value, and how far what was typed is from saying so."""
 
     doubt: tuple[int, int]
     part: Part
@@ -39,20 +43,22 @@ def question_lines(texts: Texts, asked: Composition) -> Iterator[str]:
         else:
             choices = ", ".join(words for _, words in part.choices)
             yield texts("composing-choice", name=part.name, value=part.told(value), choices=choices)
-    example = ", ".join(_typed_form(part, _other_value(part)) for part in asked.parts[:2])
-    yield texts("composing-how", example=example)
+    yield texts("composing-how", example=examples(asked.parts[:2]))
 
 
 def composed_as_typed(texts: Texts, asked: Composition, typed: str) -> Composition:
-    """What is set after a line; BadNotation for one that makes no sense, and nothing is set by that."""
+    """What is set after a line, an empty one changing nothing; BadNotation for one that makes no sense."""
+    endings = tuple(texts("plural-endings").split())
     found: dict[str, Value] = {}
-    for segment in SEPARATORS.split(typed[:LONGEST_LINE]):
-        for _, part, value in _meanings(texts, asked.parts, _words(segment)):
-            if part.id in found:
-                raise BadNotation("part-twice", name=part.name)
-            if isinstance(part, Amount) and not part.allows(value):
-                raise BadNotation("part-range", name=part.name, n=value, least=part.least, most=part.most)
-            found[part.id] = value
+    segments = [_words(segment) for segment in SEPARATORS.split(typed)]
+    if len(typed) > LONGEST_LINE or (typed.strip() and not any(segments)):
+        raise _unclear(asked.parts, typed, [])
+    for _, part, value in (each for words in segments for each in _read(asked.parts, words, endings)):
+        if part.id in found:
+            raise BadNotation("part-twice", name=part.name)
+        if isinstance(part, Amount) and not part.allows(value):
+            raise BadNotation("part-range", name=part.name, n=value, least=part.least, most=part.most)
+        found[part.id] = value
     return asked.with_values(found)
 
 
@@ -61,118 +67,119 @@ def typed_line(asked: Composition) -> str:
     return ", ".join(_typed_form(part, asked.values[part.id]) for part in asked.parts)
 
 
+def examples(parts: Sequence[Part]) -> str:
+    """Something that can be typed for each part."""
+    return ", ".join(_typed_form(part, part.stepped(part.value, 1)) for part in parts)
+
+
 def _typed_form(part: Part, value: Value) -> str:
-    """What can be typed to set a part."""
     form = f"{value} {part.name}" if isinstance(part, Amount) else f"{part.name} {part.told(value)}"
     return " ".join(SEPARATORS.sub(" ", form).split())
 
 
-def _other_value(part: Part) -> Value:
-    """A value that somebody could set, for an example."""
-    return part.stepped(part.value, 1)
-
-
-def _words(text: str) -> Typed:
+@lru_cache(maxsize=1024)
+def _words(text: str) -> Words:
     return tuple(WORD.findall(STUCK.sub(" ", plain_letters(text))))
 
 
-def _meanings(texts: Texts, parts: tuple[Part, ...], typed: Typed) -> list[Meaning]:
+def _read(parts: Sequence[Part], typed: Words, endings: Words) -> list[Meaning]:
     """What the words between two commas mean, which may be several things in a row."""
     if not typed:
         return []
-    whole = _best(texts, parts, typed, alone=True)
-    if len(whole) == 1:
-        return whole
-    row = _row(texts, parts, typed)
+    meant = _surest(parts, typed, endings, alone=True)
+    if len(meant) == 1:
+        return meant
+    row = _in_a_row(parts, typed, endings)
     if row is not None:
         return row
     starts = [0, *(at for at, word in enumerate(typed) if at and word.isdecimal()), len(typed)]
-    for start, end in zip(starts, starts[1:], strict=False):
-        meant = _best(texts, parts, typed[start:end], alone=True)
+    for start, end in pairwise(starts):
+        meant = _surest(parts, typed[start:end], endings, alone=True)
         if len(meant) != 1:
             raise _unclear(parts, " ".join(typed[start:end]), meant)
     raise _unclear(parts, " ".join(typed), [])
 
 
-def _unclear(parts: tuple[Part, ...], text: str, meant: list[Meaning]) -> BadNotation:
-    """What could be typed instead."""
+def _in_a_row(parts: Sequence[Part], typed: Words, endings: Words) -> list[Meaning] | None:
+    """Several things without commas between them, the longest first; None if that leads nowhere."""
+    longest = 1 + max(len(_words(name)) for part in parts for name in _names(part))
+    read: dict[int, list[Meaning]] = {len(typed): []}  # by where it begins, what all that follows means
+    for start in reversed(range(len(typed))):
+        for end in range(min(len(typed), start + longest), start, -1):
+            meant = _surest(parts, typed[start:end], endings, alone=False) if end in read else []
+            if len(meant) == 1:
+                read[start] = meant + read[end]
+                break
+    return read.get(0)
+
+
+def _names(part: Part) -> Iterator[str]:
+    """All that can stand for a part in full."""
+    yield part.name
+    if isinstance(part, OneOf):
+        yield from (f"{part.name} {words}" for _, words in part.choices)
+
+
+def _unclear(parts: Sequence[Part], text: str, meant: Sequence[Meaning]) -> BadNotation:
+    """Which of several things can be meant, or what can be typed at all."""
     if meant:
         choices = ", ".join(_typed_form(part, value) for _, part, value in meant)
         return BadNotation("notation-ambiguous", text=text[:LONGEST_ECHO], choices=choices)
-    choices = ", ".join(_typed_form(part, _other_value(part)) for part in parts)
-    return BadNotation("notation-unknown", text=text[:LONGEST_ECHO], choices=choices)
+    return BadNotation("notation-unknown", text=text[:LONGEST_ECHO], choices=examples(parts))
 
 
-def _row(texts: Texts, parts: tuple[Part, ...], typed: Typed) -> list[Meaning] | None:
-    """Several things without commas between them, the longest first; None if that leads nowhere."""
-    if not typed:
-        return []
-    for end in range(len(typed), 0, -1):
-        meant = _best(texts, parts, typed[:end], alone=False)
-        if len(meant) == 1 and (rest := _row(texts, parts, typed[end:])) is not None:
-            return meant + rest
-    return None
-
-
-def _best(texts: Texts, parts: tuple[Part, ...], typed: Typed, alone: bool) -> list[Meaning]:
-    """What words mean, of several readings the surest; a name without a number is one, if nothing else is said."""
-    endings = tuple(texts("plural-endings").split())
+def _surest(parts: Sequence[Part], typed: Words, endings: Words, alone: bool) -> list[Meaning]:
+    """What words mean, of several readings those with the least doubt."""
     found: list[Meaning] = []
     for part in parts:
-        found += (
-            _amounts(part, typed, endings, alone)
-            if isinstance(part, Amount)
-            else _choices(part, typed, endings)
-        )
-        if len(parts) == 1 and len(typed) == 1 and typed[0].isdecimal():
-            found += _bare_number(part, int(typed[0]))
-    surest = min((meaning.doubt for meaning in found), default=None)
-    unlike = {(meaning.part.id, meaning.value): meaning for meaning in found if meaning.doubt == surest}
+        if isinstance(part, Amount):
+            found += _amounts(part, typed, endings, alone)
+        else:
+            found += _choices(part, typed, endings)
+    if len(parts) == 1 and len(typed) == 1 and typed[0].isdecimal():
+        found += _bare_number(parts[0], int(typed[0]))
+    least = min((meaning.doubt for meaning in found), default=None)
+    unlike = {(meaning.part.id, meaning.value): meaning for meaning in found if meaning.doubt == least}
     return list(unlike.values())
 
 
-def _amounts(part: Amount, typed: Typed, endings: Typed, alone: bool) -> Iterator[Meaning]:
-    """A number and a name, in either order."""
+def _amounts(part: Amount, typed: Words, endings: Words, alone: bool) -> Iterator[Meaning]:
+    """A number and a name in either order; the name alone means one, where nothing else stands beside it."""
+    name = _words(part.name)
+    readings = [(typed, 1, WITHOUT_NUMBER)] if alone else []
     if typed[0].isdecimal():
-        behind = typed[2:] if typed[1:2] == TIMES and len(typed) > 2 else typed[1:]
-        for words in {behind, typed[1:]}:
-            for doubt in _likeness(words, _words(part.name), endings):
-                yield Meaning((doubt, 0), part, int(typed[0]))
+        readings.append((typed[1:], int(typed[0]), IN_FULL))
+        if typed[1:2] == (TIMES,):
+            readings.append((typed[2:], int(typed[0]), IN_FULL))
     if typed[-1].isdecimal():
-        for doubt in _likeness(typed[:-1], _words(part.name), endings):
-            yield Meaning((doubt, 0), part, int(typed[-1]))
-    if alone:
-        for doubt in _likeness(typed, _words(part.name), endings):
-            yield Meaning((doubt, 2), part, 1)
+        readings.append((typed[:-1], int(typed[-1]), IN_FULL))
+    for words, number, way in readings:
+        if (doubt := _doubt(words, name, endings)) is not None:
+            yield Meaning((doubt, way), part, number)
 
 
-def _choices(part: OneOf, typed: Typed, endings: Typed) -> Iterator[Meaning]:
-    """The words of a choice, with the name of the part before them or without."""
+def _choices(part: OneOf, typed: Words, endings: Words) -> Iterator[Meaning]:
+    """The words of a choice, alone or behind the name of the part where that fits better."""
     for value, words in part.choices:
-        for doubt in _likeness(typed, _words(f"{part.name} {words}"), endings):
-            if not _likely_without(typed, _words(words), endings):
-                yield Meaning((doubt, 0), part, value)
-        for doubt in _likeness(typed, _words(words), endings):
-            yield Meaning((doubt, 1), part, value)
-
-
-def _likely_without(typed: Typed, words: Typed, endings: Typed) -> bool:
-    return bool(list(_likeness(typed, words, endings)))
+        alone = _doubt(typed, _words(words), endings)
+        in_full = _doubt(typed, _words(f"{part.name} {words}"), endings)
+        if in_full is not None and (alone is None or in_full < alone):
+            yield Meaning((in_full, IN_FULL), part, value)
+        elif alone is not None:
+            yield Meaning((alone, BY_WORDS_ALONE), part, value)
 
 
 def _bare_number(part: Part, number: int) -> Iterator[Meaning]:
-    """A number alone, where there is nothing else that it could mean."""
+    """A number, where there is only one thing that it can mean."""
     if isinstance(part, Amount):
-        yield Meaning((0, 0), part, number)
+        yield Meaning((0, IN_FULL), part, number)
     elif 1 <= number <= len(part.choices):
-        yield Meaning((0, 0), part, part.choices[number - 1][0])
+        yield Meaning((0, IN_FULL), part, part.choices[number - 1][0])
 
 
-def _likeness(typed: Typed, words: Typed, endings: Typed) -> Iterator[int]:
-    """How well what was typed fits a name: as it is, but for its ending, some of its words, their beginnings."""
-    core, wanted = _core(words), _core(typed)
-    if not wanted:
-        return
+def _doubt(typed: Words, name: Words, endings: Words) -> int | None:
+    """How far words are from a name: all of it, but for endings, some of it, beginnings; None if too far."""
+    wanted, core = _that_count(typed), _that_count(name)
 
     def same(word: str, short: str) -> bool:
         return word == short or any(short == word + end or word == short + end for end in endings)
@@ -180,23 +187,21 @@ def _likeness(typed: Typed, words: Typed, endings: Typed) -> Iterator[int]:
     def begins(word: str, short: str) -> bool:
         return word.startswith(short) or same(word, short)
 
-    if typed == words:
-        yield 0
-    elif wanted == core:
-        yield 1
-    elif len(wanted) == len(core) and all(map(same, core, wanted)):
-        yield 2
-    elif _in_order(wanted, core, same):
-        yield 3
-    elif _in_order(wanted, core, begins):
-        yield 4
+    degrees = (
+        typed == name,
+        wanted == core,
+        len(wanted) == len(core) and all(map(same, core, wanted)),
+        _in_order(wanted, core, same),
+        _in_order(wanted, core, begins),
+    )
+    return next((degree for degree, fits in enumerate(degrees) if fits and wanted), None)
 
 
-def _core(words: Typed) -> Typed:
-    """The words that count; where all are small words, they do."""
+def _that_count(words: Words) -> Words:
+    """Words without the small ones, if others are left."""
     return tuple(word for word in words if word not in articles()) or words
 
 
-def _in_order(typed: Typed, words: Typed, fits: Callable[[str, str], bool]) -> bool:
+def _in_order(typed: Words, words: Words, fits: Callable[[str, str], bool]) -> bool:
     rest = iter(words)
     return all(any(fits(word, short) for word in rest) for short in typed)
