@@ -1,7 +1,7 @@
 # Les décisions que l’on compose dans un formulaire, ou dans une ligne que l’on tape.
 
 composer-decide = { $key } : décider
-composer-keys = { key-up } et { key-down } choisissent une ligne, { key-left } et { key-right }, + et − ou les chiffres la changent.
+composer-keys = { key-up }/{ key-down } changent de ligne ; { key-left }/{ key-right }, +/− ou un chiffre, la valeur.
 composing-number = { $name } : { $value } (de { $least } à { $most })
 composing-choice = { $name } : { $value } ({ $choices })
 composing-how = Tapez ce que vous changez, par exemple « { $example } ». Une ligne vide garde ce qui est réglé et décide.

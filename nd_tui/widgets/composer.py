@@ -87,6 +87,8 @@ class Composer(OwnTime, Vertical):
         self.query_one(".composer-question", Static).update(Content.styled(self._asked, "bold"))
         self._decide = picture.texts("composer-decide", key=key_name(picture.texts, "enter"))
         self.query_one(Button).label = Content(self._decide)
+        hint = Content.styled(picture.texts("composer-keys"), FAINT)
+        self.query_one(".composer-keys", Static).update(hint)
         self._show_form(True)
         rows.ask(asked.parts, asked.values, at)
         rows.focus()
@@ -99,8 +101,10 @@ class Composer(OwnTime, Vertical):
 
     def advise(self, sentence: str) -> None:
         """Help with the decision, below the form; nothing if the sentence is empty."""
-        self._coached = sentence
-        self._fit()
+        if sentence != self._coached:
+            self._coached = sentence
+            self.query_one(".composer-coach", Static).update(Content(sentence))
+            self._fit()
 
     def highlight(self, move: Move) -> None:
         """Set the parts as a move has them."""
@@ -142,15 +146,17 @@ class Composer(OwnTime, Vertical):
         self._outcome = f"{sign} {sentence}"
         outcome = self.query_one(".composer-outcome", Static)
         outcome.set_class(refused, "-refused")
-        outcome.update(Content.assemble((sign, "bold" if refused else CHANGE), f" {sentence}"))
+        told = Content.assemble((sign, "bold" if refused else CHANGE), f" {sentence}")
+        lines_before, width = outcome.content_size.height, outcome.content_size.width
+        outcome.update(told, layout=not width or max(OUTCOME, told.get_height({}, width)) != lines_before)
         self._fit()
 
     @on(PartRows.Changed)
     def change(self, event: PartRows.Changed) -> None:
-        """Another value."""
+        """Tell what all that is set by now comes to."""
         event.stop()
-        if self.composition is not None and event.part in self.composition.parts:
-            self._come_to(self.composition.with_values({event.part.id: event.value}))
+        if self.composition is not None:
+            self._come_to(self.composition.with_values(self.query_one(PartRows).values))
 
     @on(PartRows.NotSo)
     def refuse_number(self, event: PartRows.NotSo) -> None:
@@ -161,13 +167,21 @@ class Composer(OwnTime, Vertical):
         self._refuse(BadNotation("part-range", name=part.name, n=event.number, least=least, most=most))
 
     @on(PartRows.Decided)
-    @on(Button.Pressed)
-    def choose(self, event: Message) -> None:
-        """What is composed is meant, if it is a move; else why not stays to be read."""
+    def decide(self, event: PartRows.Decided) -> None:
+        """Choose, unless something else is asked by now."""
         event.stop()
-        now = self.composition
-        if now is None:
-            return
+        if self.composition is not None and event.parts is self.composition.parts:
+            self._choose(self.composition)
+
+    @on(Button.Pressed)
+    def press(self, event: Button.Pressed) -> None:
+        """Choose, by the mouse."""
+        event.stop()
+        if self.composition is not None:
+            self._choose(self.composition)
+
+    def _choose(self, now: Composition) -> None:
+        """What is composed is meant, if it is a move; else why not stays to be read."""
         if now.refusal is None:
             self.post_message(self.Chosen(now.move))
         else:
@@ -195,16 +209,13 @@ class Composer(OwnTime, Vertical):
         coach, keys = self.query_one(".composer-coach", Static), self.query_one(".composer-keys", Static)
         coach.display = bool(self._coached)
         if self._coached:
-            coach.update(Content(self._coached))
             left -= len(wrapped(self._coached, width - PADDING))
         rows = self.query_one(PartRows)
         left = max(1, left)
         taken = rows.lay_out(width - SCROLLBAR, left)
         self.query_one(".composer-room").styles.height = min(taken, left)
-        hint = self._texts("composer-keys")
-        spare = left - taken - len(wrapped(hint, width - PADDING))
+        spare = left - taken - len(wrapped(self._texts("composer-keys"), width - PADDING))
         keys.display = spare >= 0
-        keys.update(Content.styled(hint, FAINT))
         self.query_one(".composer-foot").styles.margin = (int(spare > 0), 0, 0, 0)
         if taken > left:
             self.call_after_refresh(rows.scroll_visible_part)

@@ -9,6 +9,7 @@ from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.geometry import Region, Size
 from textual.message import Message
+from textual.style import Style
 from textual.widget import Widget
 
 from nd_tui.games.parts import Amount, Part, Value, Values
@@ -19,8 +20,6 @@ from nd_tui.widgets.part_layout import POINTER, SIGN, Cell, known_range, laid_ou
 
 LOOKED_AT = "▸ "
 STEPS = {True: ("−", "+"), False: ("◂", "▸")}  # around a number, around a choice
-CHOSEN_STYLE = "bold $background on $primary"
-HOVERED_STYLE = "bold on $boost"
 
 
 class PartRows(Widget, can_focus=True):
@@ -36,13 +35,10 @@ class PartRows(Widget, can_focus=True):
         *[Binding(str(digit), f"type_digit({digit})", show=False) for digit in range(10)],
     ]
 
-    class Changed(Message):
-        """A part was set."""
+    COMPONENT_CLASSES: ClassVar[set[str]] = {"part-rows--looked-at", "part-rows--hovered"}
 
-        def __init__(self, part: Part, value: Value) -> None:
-            super().__init__()
-            self.part = part
-            self.value = value
+    class Changed(Message):
+        """Something else is set."""
 
     class NotSo(Message):
         """A number was typed to which a part cannot be set."""
@@ -53,7 +49,11 @@ class PartRows(Widget, can_focus=True):
             self.number = number
 
     class Decided(Message):
-        """What is set is meant."""
+        """What is set in these parts is meant."""
+
+        def __init__(self, parts: tuple[Part, ...]) -> None:
+            super().__init__()
+            self.parts = parts
 
     def __init__(self) -> None:
         super().__init__()
@@ -62,13 +62,14 @@ class PartRows(Widget, can_focus=True):
         self._parts: tuple[Part, ...] = ()
         self._cells: list[Cell] = []
         self._lines = 0
+        self._room: tuple[int, int] | None = None  # that they are laid out for
         self._typed = 0  # the first digit of a number that may have a second one
         self._hovered: int | None = None
 
     def ask(self, parts: tuple[Part, ...], values: Values, at: int = 0) -> None:
         """Show other parts."""
         self._parts, self.values, self.at = parts, dict(values), at
-        self._typed, self._hovered = 0, None
+        self._typed, self._hovered, self._room = 0, None, None
 
     def set_all(self, values: Values) -> None:
         """Show other values."""
@@ -77,9 +78,11 @@ class PartRows(Widget, can_focus=True):
 
     def lay_out(self, width: int, height: int) -> int:
         """Lay the parts out for this room; how many lines they take."""
-        self._cells, self._lines = laid_out(self._parts, width, height)
-        self.styles.height = self._lines
-        self.refresh()
+        if self._room != (width, height):
+            self._room = (width, height)
+            self._cells, self._lines = laid_out(self._parts, width, height)
+            self.styles.height = self._lines
+            self.refresh()
         return self._lines
 
     @property
@@ -114,15 +117,17 @@ class PartRows(Widget, can_focus=True):
         ]
         if looked_at:
             pieces.append((cell.x, cell.y, Content.styled(LOOKED_AT, CHANGE)))
+        shown: str | Style
         if looked_at and self.has_focus:
-            style = CHOSEN_STYLE
+            shown = self.get_visual_style("part-rows--looked-at")
         elif number == self._hovered:
-            style = HOVERED_STYLE
+            shown = self.get_visual_style("part-rows--hovered")
         else:
-            style = CHANGE if value != part.value else FAINT if value == 0 else ""
+            none = isinstance(part, Amount) and value == 0
+            shown = CHANGE if value != part.value else FAINT if none else ""
         x, y = cell.less
         for below, words in enumerate(self._value_lines(cell, value)):
-            pieces.append((x, y + below, Content.styled(words, style)))
+            pieces.append((x, y + below, Content.styled(words, shown)))
         bounds = known_range(part, value)
         pieces.append((cell.more[0] + SIGN, y, Content.styled(bounds, FAINT)))
         return pieces
@@ -191,14 +196,14 @@ class PartRows(Widget, can_focus=True):
     def action_decide(self) -> None:
         """This is meant."""
         self._typed = 0
-        self.post_message(self.Decided())
+        self.post_message(self.Decided(self._parts))
 
     def _set(self, value: Value, typed: int = 0) -> None:
         """Set the part that is looked at."""
-        part, self._typed = self._parts[self.at], typed
-        self.values[part.id] = value
+        self._typed = typed
+        self.values[self._parts[self.at].id] = value
         self.refresh()
-        self.post_message(self.Changed(part, value))
+        self.post_message(self.Changed())
 
     def _refuse(self, part: Part, number: int) -> None:
         self._typed = 0
