@@ -33,6 +33,7 @@ class ComposingApp(App[None]):
         theme: str = THEMES[0].name,
         ascii_only: bool = False,
         height: int | None = None,
+        view: Any = "a view",
     ) -> None:
         keep_words_whole()
         super().__init__()
@@ -40,6 +41,7 @@ class ComposingApp(App[None]):
         self.language = language
         self.ascii_only = ascii_only
         self.height = height
+        self.view = view
         self.chosen: list[Any] = []
         self.highlighted: list[Any] = []
         for each in THEMES:
@@ -66,9 +68,11 @@ class ComposingApp(App[None]):
     def composer(self) -> Composer:
         return self.query_one(Composer)
 
-    def ask(self, view: str = "a view", again: Any = None, language: str | None = None) -> None:
+    def ask(self, view: Any = None, again: Any = None, language: str | None = None) -> None:
         self.language = language or self.language
-        seen = Seen(view, texts(self.language), symbols_for(self.ascii_only), wide=self.size.width > 130)
+        seen = Seen(
+            view or self.view, texts(self.language), symbols_for(self.ascii_only), wide=self.size.width > 130
+        )
         self.composer.ask(self.words, seen, again)  # type: ignore[arg-type]
 
     def on_composer_chosen(self, event: Composer.Chosen) -> None:
