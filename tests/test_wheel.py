@@ -113,6 +113,7 @@ def test_everything_beside_the_code_is_in_the_wheel(wheel: Path) -> None:
     }
     assert {Path(name).suffix for name in wanted} >= {".py", ".ftl", ".tcss", ".toml", ".json"}
     assert sorted(wanted - found) == []
+    assert {"core/py.typed", "nd_tui/py.typed"} <= found, "so that others can check types against it"
 
 
 def test_an_installed_wheel_plays_a_game_to_its_end(installed: Path, tmp_path: Path) -> None:

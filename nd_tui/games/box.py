@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from core.game import IllegalMove, Problem
 from core.history import Node
+from nd_tui.games.parts import Part, Values
 from nd_tui.words.texts import Texts
 
 if TYPE_CHECKING:
@@ -78,6 +79,15 @@ class Words(Protocol):
 
     def typed(self, texts: Texts, state: State, text: str) -> Move:
         """The legal move that a person means by words or notation; BadNotation for anything else."""
+
+    def parts(self, texts: Texts, view: View) -> Sequence[Part]:
+        """By which parts a move of this decision is put together; none where the moves are a list."""
+
+    def composed(self, view: View, values: Values) -> Move:
+        """The move that has these values, by the ids of the parts; IllegalMove where the rules refuse it."""
+
+    def decomposed(self, view: View, move: Move) -> Values:
+        """The values by which a move is composed."""
 
     def page(self, view: View, move: Move | None) -> str:
         """The page of the rulebook about a decision and the choice that is looked at."""

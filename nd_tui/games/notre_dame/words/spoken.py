@@ -12,6 +12,7 @@ from nd_tui.games.notre_dame.words import moves
 from nd_tui.games.notre_dame.words.events import event_sentence
 from nd_tui.games.notre_dame.words.played import move_told
 from nd_tui.games.notre_dame.words.things import PERIODS, source_name
+from nd_tui.games.parts import Part, Values
 from nd_tui.play.twins import as_listed, listed_moves
 from nd_tui.words.texts import Texts
 
@@ -91,6 +92,18 @@ class NotreDameWords:
         if details.get("person") in EFFECTS:
             details["person"] = texts(f"person-{details['person']}")
         return details
+
+    def parts(self, texts: Texts, view: nd.View) -> Sequence[Part]:
+        """None: every decision of Notre Dame is a list."""
+        return ()
+
+    def composed(self, view: nd.View, values: Values) -> nd.Move:
+        """Nothing is composed."""
+        raise IllegalMove("not-an-option")
+
+    def decomposed(self, view: nd.View, move: nd.Move) -> Values:
+        """Nothing is composed."""
+        return {}
 
     def page(self, view: nd.View, move: nd.Move | None) -> str:
         """The page of the rulebook about a decision and the choice that is looked at."""
