@@ -18,7 +18,8 @@ from textual.scrollbar import ScrollBar, ScrollBarRender
 from core.game import BadSetup, Problem
 from nd_tui.keys.actions import clashes, key_of
 from nd_tui.lessons.progress import PROGRESS_FILE, Progress, load_progress, save_progress
-from nd_tui.looks.symbols import PlainScrollBar, PlainSigns, Symbols, symbols_for
+from nd_tui.looks.plain_signs import PlainScrollBar, PlainSigns
+from nd_tui.looks.symbols import Symbols, symbols_for
 from nd_tui.looks.themes import DEFAULT_VARIABLES, THEME_NAMES, THEMES
 from nd_tui.screens import preload as ahead
 from nd_tui.storage.saves import PERSON, GameFolder

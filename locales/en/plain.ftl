@@ -129,3 +129,15 @@ typed-to = to choose
 typed-number = move pay take
 typed-again = again
 typed-pass = pass
+
+learn-type-help = Type ? for what can be typed in a lesson.
+learn-help-enter = Enter: go on after reading, do what a key is named for, take back a wrong move
+learn-help-hint = h or { word-hint }: a hint for the step, or its text again
+learn-help-solution = s or { word-solution }: let the lesson do what is right here
+learn-help-back = < or { word-back }: go back a step, or from free play to the lesson
+learn-help-freely = g or { word-freely }: play on from here as you like; the lesson waits
+learn-help-quit = q or { word-quit }: leave; the place in the lesson is kept
+learn-next = Enter: the next lesson, “{ $title }”; q or { word-quit }: leave.
+word-solution = solution
+word-back = back
+word-freely = freely

@@ -135,3 +135,15 @@ typed-to = vers dans aller choisir
 typed-number = déplacer rendre reprendre
 typed-again = encore
 typed-pass = passer passe passez
+
+learn-type-help = Tapez ? pour voir ce qu’on peut taper pendant une leçon.
+learn-help-enter = Entrée : continuer après la lecture, faire ce pour quoi une touche est nommée, reprendre un mauvais coup
+learn-help-hint = h ou { word-hint } : un conseil pour l’étape, ou de nouveau son texte
+learn-help-solution = s ou { word-solution } : laisser la leçon faire ce qui est juste ici
+learn-help-back = < ou { word-back } : revenir d’une étape, ou du jeu libre à la leçon
+learn-help-freely = g ou { word-freely } : jouer la suite à votre guise ; la leçon attend
+learn-help-quit = q ou { word-quit } : partir ; votre place dans la leçon est gardée
+learn-next = Entrée : la leçon suivante, « { $title } » ; q ou { word-quit } : partir.
+word-solution = solution
+word-back = retour
+word-freely = libre

@@ -29,10 +29,13 @@ def rule_names() -> Iterable[str]:
 
 
 def learn(given: Given, lesson: str | None) -> None:
-    """Open the lessons, at one of them if it is named; they are not there as plain text."""
+    """Open the lessons, at one of them if it is named; or hold it as plain text, if that is wished."""
     names = list(lesson_names())
     if lesson is not None and lesson not in names:
         raise BadUsage("unknown-lesson", lesson=lesson, known=", ".join(names))
+    if "plain" in given.options:
+        learn_plain(given, lesson)
+        return
     if is_printed(given):
         raise BadUsage("lessons-are-drawn")
 
@@ -42,6 +45,18 @@ def learn(given: Given, lesson: str | None) -> None:
         app.push_screen(CourseScreen(begin=lesson or ""))
 
     run_app(given, opening=opening)
+
+
+def learn_plain(given: Given, lesson: str | None) -> None:
+    """Lessons on standard input and output."""
+    from nd_tui.lessons.course import load_course
+    from nd_tui.lessons.progress import PROGRESS_FILE
+    from nd_tui.plain.course import PlainCourse
+    from nd_tui.plain.screen import Screen
+
+    course = load_course()
+    file = given.settings_file.with_name(PROGRESS_FILE)
+    PlainCourse(given.texts, Screen(), course, file).take(None if lesson is None else course[lesson])
 
 
 def rules(given: Given, page: str | None) -> None:

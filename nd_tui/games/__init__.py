@@ -2,7 +2,7 @@
 
 from functools import cache
 from importlib import import_module
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from core.game import Problem
 
@@ -11,6 +11,25 @@ if TYPE_CHECKING:
 
 PACKAGES = {"notre-dame": "nd_tui.games.notre_dame"}  # by the names under which saves know the games
 FIRST = next(iter(PACKAGES))
+
+
+class BoardAct(NamedTuple):
+    """What a key of a game's own board does, known before the board is loaded."""
+
+    id: str
+    key: str
+    follows: dict[str, str]  # by place of the registry, the act behind which it is listed
+    shown: tuple[str, ...] = ()  # the places whose footer shows it
+    roomy: bool = False  # whether a large footer shows it besides
+
+
+BOARD_ACTS = {
+    "notre-dame": (
+        BoardAct("map", "m", {"table": "hint", "lesson": "compare"}, shown=("table",)),
+        BoardAct("others", "o", {"table": "map", "lesson": "map"}),
+        BoardAct("persons", "p", {"table": "skip", "lesson": "skip"}, roomy=True),
+    )
+}
 
 
 class NoSuchGame(Problem):

@@ -9,20 +9,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
 from core.game import IllegalMove, Problem
-from core.history import Node
+from nd_tui.games.game_types import AnyNode, Event, Move, Setup, State, View
 from nd_tui.games.parts import Part, Values
 from nd_tui.words.texts import Texts
 
 if TYPE_CHECKING:
     from nd_tui.games.game_table import GameTable
+    from nd_tui.lessons.lights import Lights
+    from nd_tui.looks.symbols import Symbols
     from nd_tui.rulebook.page import Rulebook
 
-State = Any
-View = Any
-Move = Any
-Event = Any
-Setup = Any
-AnyNode = Node[Any, Any]
 Details = dict[str, str | int]
 
 
@@ -58,6 +54,9 @@ class Words(Protocol):
 
     def actor(self, event: Event) -> int | None:
         """The seat whose sign stands before an event in the log."""
+
+    def headline(self, texts: Texts, view: View, symbols: "Symbols") -> Iterable[str | int]:
+        """When it is, for the top of the table: words, of which the first stand out, and seats for names."""
 
     def moment(self, texts: Texts, state: State) -> str:
         """When in the game a position is."""
@@ -96,6 +95,9 @@ class Words(Protocol):
 class PlainBoard(Protocol):
     """A position as lines of text, each with its indent."""
 
+    def introduction(self, texts: Texts, state: State, people: Sequence[int], seed: int) -> Iterator[str]:
+        """What is played, and who the people at the screen are."""
+
     def lines(self, texts: Texts, view: View, secret_points: bool) -> Iterator[tuple[str, str]]:
         """The whole table, as a seat sees it."""
 
@@ -124,8 +126,21 @@ class Reckoning(Protocol):
     def title(self, texts: Texts, happened: Iterable[Event]) -> str:
         """What has come to its end."""
 
-    def unasked(self, texts: Texts, asked: str | None, happened: Iterable[Event], seat: int) -> Iterator[str]:
-        """What happened to a person who had no choice, which else only the log tells."""
+    def unasked(self, texts: Texts, before: State, happened: Iterable[Event], seat: int) -> Iterator[str]:
+        """What a move in a position did to a person who had no choice, which else only the log tells."""
+
+
+class CoachOf(Protocol):
+    """What a coach has to know of a game to help somebody who hesitates; a word is the message `coach-…`."""
+
+    def kind_of(self, view: View) -> str | None:
+        """The kind of the decision in a view, and the word about it; None where nothing is asked."""
+
+    def danger(self, view: View) -> str | None:
+        """A word about something that threatens now, whatever is decided."""
+
+    def round_of(self, view: View) -> int:
+        """The stretch of the game in which a danger is told once."""
 
 
 class Book(Protocol):
@@ -143,6 +158,8 @@ class Box(Protocol):
     words: Words
     plain: PlainBoard
     reckoning: Reckoning
+    coach: CoachOf
+    lights: "Lights"  # what a lesson can light on the table
     book: Book
 
     def minds(self) -> Any:
@@ -153,6 +170,12 @@ class Box(Protocol):
 
     def components(self, file: Path | None) -> Any:
         """Component data: the program's own, or those of a file."""
+
+    def colours(self, position: State | View) -> tuple[str, ...]:
+        """The colour of every seat."""
+
+    def preview(self, view: View, move: Move | None) -> Any:
+        """What a move would leave, as the game's own board draws it; without a move, what is there."""
 
     def signs(self) -> Mapping[str, str]:
         """The game's own signs, by their names in texts."""

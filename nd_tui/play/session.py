@@ -8,6 +8,7 @@ from core.game import Problem
 from core.history import Node
 from core.record import CannotSave
 from core.verdict import Verdict
+from nd_tui.games import box
 from nd_tui.play.chronicle import Chronicle
 from nd_tui.storage.kept import KeptGame
 from nd_tui.storage.room import Room
@@ -24,6 +25,8 @@ class Session:
         self._ended = ended  # who wants to know when the game is played to an end
         self.match = kept.match
         self.history = kept.match.history
+        self.box = box(self.history.game.NAME)
+        self.game = self.box.game
         self.persons = [seat for seat, who in enumerate(self.match.seats) if who == PERSON]
         self.chronicle = Chronicle(self.history)
         self.unsaved: CannotSave | None = None  # why the last save failed

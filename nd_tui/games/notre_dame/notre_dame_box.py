@@ -5,12 +5,17 @@ from typing import TYPE_CHECKING, Any
 
 from core import notre_dame as nd
 from core.notre_dame.setup import EDITIONS, options_of
+from nd_tui.games.notre_dame.coach import NotreDameCoach
+from nd_tui.games.notre_dame.lights import LIGHTS
 from nd_tui.games.notre_dame.plain.printed import NotreDamePlainBoard
+from nd_tui.games.notre_dame.preview import players_after
 from nd_tui.games.notre_dame.reckonings import NotreDameReckoning
 from nd_tui.games.notre_dame.words.spoken import NotreDameWords
 from nd_tui.words.texts import Texts
 
 if TYPE_CHECKING:
+    from core.notre_dame.state import Player
+    from nd_tui.games.game_table import GameTable
     from nd_tui.rulebook.page import Rulebook
 
 USUAL_EDITION = "anniversary"
@@ -35,6 +40,8 @@ class NotreDameBox:
     words = NotreDameWords()
     plain = NotreDamePlainBoard()
     reckoning = NotreDameReckoning()
+    coach = NotreDameCoach()
+    lights = LIGHTS
     book = NotreDameBook()
 
     def minds(self) -> Any:
@@ -42,6 +49,21 @@ class NotreDameBox:
         from core.notre_dame import agents
 
         return agents
+
+    def table(self) -> "type[GameTable]":
+        """The board on the screen."""
+        from nd_tui.games.notre_dame.table.board import NotreDameTable
+
+        return NotreDameTable
+
+    def colours(self, position: nd.State | nd.View) -> tuple[str, ...]:
+        """The colours of the players' home boroughs."""
+        table = position.table
+        return tuple(table.colours[home] for home in table.homes)
+
+    def preview(self, view: nd.View, move: nd.Move | None) -> "tuple[Player, ...]":
+        """Everybody as a move would leave them."""
+        return view.players if move is None else players_after(view, move)
 
     def components(self, file: Path | None) -> Any:
         """Component data: the program's own, or those of a file."""

@@ -54,7 +54,6 @@ def file(tmp_path: Path) -> str:
             {"option": "--games", "found": 0, "least": 1},
         ),
         (["--players", "3", "config"], "option-elsewhere", {"option": "--players", "command": "config"}),
-        (["--plain", "learn"], "lessons-are-drawn", {}),
         (["learn", "cards"], "lessons-are-drawn", {}),
         (["new", "--players", "9"], "setup-player-count", {"found": 9, "fewest": 2, "most": 5}),
         (["config", "ascii", "yes", "no"], "extra-argument", {"argument": "no", "command": "nd-tui config"}),

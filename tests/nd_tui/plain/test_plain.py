@@ -218,9 +218,9 @@ def test_everything_can_be_taken_back_to_the_beginning() -> None:
     answers = [*"12" * 20, *"u" * 40, "b"]
     script = Script(iter(answers))
     loop = Loop(ENGLISH, script, Session(Unkept(table(3))))
-    first = loop.history.root
+    first = loop.session.history.root
     loop.run()
-    assert loop.history.cursor is first
+    assert loop.session.history.cursor is first
 
 
 @LANGUAGE
@@ -262,11 +262,11 @@ def test_nobody_reads_the_cards_of_another() -> None:
             if told[-1].startswith("Now "):
                 yield ""  # the curtain
                 continue
-            seat = nd.to_move(loop.history.state)
+            seat = nd.to_move(loop.session.history.state)
             assert seat is not None
-            assert seat == loop.reader
+            assert seat == loop.stage.play.reader
             hands = [line for line in told if line.startswith("Your hand")]
-            hand = loop.history.state.cards[seat].hand
+            hand = loop.session.history.state.cards[seat].hand
             own = [ENGLISH(f"action-{ACTION_NAMES[card.action]}") for card in hand]
             if hands and own:
                 assert all(name in hands[-1] for name in own)
@@ -277,7 +277,7 @@ def test_nobody_reads_the_cards_of_another() -> None:
     loop = Loop(ENGLISH, script, Session(Unkept(state, 2)))
     holder.append(loop)
     loop.run()
-    assert nd.result(loop.history.state) is not None
+    assert nd.result(loop.session.history.state) is not None
 
 
 def test_what_is_hidden_from_a_person_changes_nothing_that_is_shown() -> None:

@@ -91,11 +91,11 @@ def test_every_decision_of_a_game_begins_with_its_first_choice_in_sight(
             await hands.settle()
             table = app.screen
             assert isinstance(table, TableScreen)
-            table.let_agent_decide = lambda: None  # type: ignore[method-assign, assignment, return-value]
+            table.play.let_agent_decide = lambda seat: None  # type: ignore[method-assign]
             kinds = set()
             while session.seat is not None and session.state.round < 4:
                 if session.seat == 0:
-                    table.go_on()
+                    table.play.go_on()
                     await hands.settle()
                     check_in_sight(table, f"{nd.decision(session.state)} at {session.history.cursor.depth}")
                     kinds.add(nd.decision(session.state))

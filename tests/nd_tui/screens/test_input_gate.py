@@ -9,7 +9,7 @@ from textual import events
 from textual.geometry import Offset, Size
 
 from nd_tui.app import NotreDameApp
-from nd_tui.screens import lesson as lesson_screen
+from nd_tui.lessons import lecturer
 from nd_tui.screens.curtain import CurtainScreen
 from nd_tui.screens.dialogs import AskText
 from nd_tui.screens.lesson import LessonScreen
@@ -297,7 +297,7 @@ def test_the_solution_of_a_step_that_is_over_is_not_played_again(
     tmp_path: Path, lesson: str, key: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Before the moves after a step have begun, the position has moved on, and the step has not."""
-    monkeypatch.setattr(lesson_screen, "PAUSES", {"quick": 0.1})
+    monkeypatch.setattr(lecturer, "PAUSES", {"quick": 0.1})
 
     async def steps(hands: Hands) -> None:
         for times in range(1, 8):
@@ -320,7 +320,7 @@ def test_while_one_watches_the_step_is_over_from_the_move_on(tmp_path: Path) -> 
         while not screen.lecture.step.right:
             await hands.press("s")
         screen.choose(screen.lecture.right_moves()[0])
-        assert not screen.on_the_line
+        assert not screen.lecturer.on_the_line
         assert not screen.options
         assert not screen.check_action("hint", ())
 

@@ -277,7 +277,7 @@ def test_fresh_luck_at_anothers_decision_keeps_what_the_person_knows(tmp_path: P
         history = screen.session.history
         while screen.session.person_decides or history.state.cards[0].hand == ():
             history.play(nd.legal_moves(history.state)[0])
-        screen.waiting = True
+        screen.play.waiting = True
         known = nd.view(history.state, 0)
         for _ in range(5):
             here = history.cursor

@@ -60,7 +60,7 @@ def test_escape_first_closes_what_lies_over_the_board(tmp_path: Path) -> None:
             await pilot.press(opened, "escape")
             await pilot.pause()
             assert pilot.app.screen is screen
-            assert (screen.page, screen.enlarged) == ("board", None)
+            assert (screen.page, screen.board.is_covered) == ("board", False)
         await pilot.press("escape", "escape")
         await pilot.pause()
         assert pilot.app.screen is not screen

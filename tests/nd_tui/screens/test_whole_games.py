@@ -20,8 +20,8 @@ from core.ai.search import Effort
 from core.notre_dame.agents import greedy
 from core.record import load
 from core.record.encoding import encode
+from nd_tui.play import play as course_of_play
 from nd_tui.play.session import Session
-from nd_tui.screens import table_course
 from nd_tui.screens.ending import EndingScreen
 from nd_tui.screens.hint import HintScreen
 from nd_tui.thinking import thinker as thinking
@@ -75,7 +75,7 @@ def _quickly(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Nothing is waited for, and no garbage looked for: a game leaves some ten megabytes."""
     monkeypatch.setattr(os, "fsync", lambda _: None)
     for name in ("PAUSES", "READING"):
-        monkeypatch.setattr(table_course, name, dict.fromkeys(getattr(table_course, name), 0.0))
+        monkeypatch.setattr(course_of_play, name, dict.fromkeys(getattr(course_of_play, name), 0.0))
     monkeypatch.setattr(worker, "AGENTS", dict.fromkeys(worker.AGENTS, greedy.choose))
     monkeypatch.setattr(worker.MINDS, "EFFORTS", {})
     monkeypatch.setattr(HintScreen, "effort", Effort(20, 4))

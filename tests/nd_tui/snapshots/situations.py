@@ -160,6 +160,10 @@ def table(make: Callable[[], AnyMatch], *steps: Callable[[TableScreen], object])
     return show
 
 
+def do_on_board(act: str) -> Callable[[TableScreen], object]:
+    return lambda screen: screen.do_on_board(act)
+
+
 def look_at(place: int) -> Callable[[TableScreen], object]:
     """Highlight a choice."""
     return lambda table: table.query_one(Choices).highlight(table.options[place])
@@ -244,7 +248,7 @@ async def reckoning(app: NotreDameApp, pilot: AnyPilot) -> None:
     app.change_settings(speed="quick", reckoning=True)
     await table(lambda: game(3, 14, ending_a_period))(app, pilot)
     assert isinstance(app.screen, TableScreen)
-    app.screen.skipping = True  # the move before it is not waited for
+    app.screen.play.skipping = True  # the move before it is not waited for
     app.screen.choose(app.screen.options[0])
     await settled(app, pilot)
     assert isinstance(app.screen, ReckoningScreen)
@@ -303,7 +307,7 @@ async def helped(app: NotreDameApp, pilot: AnyPilot) -> None:
     app.remember(coach=True)
     await table(lambda: game(3, 3, keeping))(app, pilot)
     assert isinstance(app.screen, TableScreen)
-    app.screen.help_with(app.screen.session.history.cursor)
+    app.screen.guide.help_with(app.screen.session.history.cursor)
 
 
 async def review(app: NotreDameApp, pilot: AnyPilot) -> None:
@@ -361,14 +365,14 @@ SITUATIONS: dict[str, Situation] = {
     "driving": table(lambda: game(3, 6, asked("drive", 8)), look_at(6)),
     "helped": helped,
     "log": table(lambda: game(3, 6, asked("play", 3)), TableScreen.action_log),
-    "neighbour": table(lambda: game(3, 6, asked("play", 3)), TableScreen.action_others),
+    "neighbour": table(lambda: game(3, 6, asked("play", 3)), do_on_board("others")),
     "hint": hint,
     "name-of-a-line": table(lambda: game(3, 6, asked("play", 3)), TableScreen.action_branch),
     "two-players": table(lambda: game(2, 1, asked("play", 3))),
     "five-players": table(lambda: game(5, 5, asked("play", 3))),
     "five-driving": table(lambda: game(5, 13, asked("drive", 8)), look_at(2)),
     "new-persons": table(lambda: game(4, 8, asked_whom_to_hire, new_persons=True), look_at(2)),
-    "persons-to-come": table(lambda: game(3, 6, asked("play", 3)), TableScreen.action_persons),
+    "persons-to-come": table(lambda: game(3, 6, asked("play", 3)), do_on_board("persons")),
     "news": table(lambda: game(3, 6, asked("play", 3)), TableScreen.action_news),
     "reckoning": reckoning,
     "curtain": table(lambda: game(2, 1, asked("play", 3), people=2)),

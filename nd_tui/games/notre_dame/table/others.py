@@ -6,9 +6,10 @@ from textual.message import Message
 
 from core.notre_dame.names import ACTION_NAMES, PLACES
 from core.notre_dame.state import Player
+from nd_tui.games.notre_dame.table.pieces import sign_of
 from nd_tui.looks.picture import Picture
 from nd_tui.looks.symbols import player_style
-from nd_tui.widgets.common import CHANGE, FAINT, Part, number, player_name, sign_of
+from nd_tui.widgets.common import CHANGE, FAINT, Part, number, player_name
 from nd_tui.widgets.named_rows import Name, NamedRows
 
 MOST_IN_LINES = 2  # on a small screen; more stand two on a line, without their places
@@ -32,7 +33,7 @@ class OtherPlayer(NamedRows):
         self.seat = seat
         texts = picture.texts
         player, after = picture.view.players[seat], picture.after[seat]
-        prestige: Part = "?" if picture.secret_prestige else number(player.prestige, after.prestige, picture)
+        prestige: Part = "?" if picture.secret_points else number(player.prestige, after.prestige, picture)
         size = "long" if picture.wide else "short"
         goods = [
             (f"{size}-gold", number(player.gold, after.gold, picture)),

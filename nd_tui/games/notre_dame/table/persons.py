@@ -9,10 +9,10 @@ from core.notre_dame.names import HOSPITAL, Phase
 from core.notre_dame.state import count, rat_reaches
 from nd_tui.games.notre_dame.words.things import person_name, signed
 from nd_tui.looks.picture import Picture
-from nd_tui.widgets.common import CHANGE, Drawn, Part, Picked, entitle, joined
+from nd_tui.widgets.common import CHANGE, Drawn, Part, Picked, Titled, joined
 
 
-class PersonCard(Drawn):
+class PersonCard(Titled, Drawn):
     """One person; a click hires, if that is what is asked."""
 
     person = ""
@@ -24,7 +24,7 @@ class PersonCard(Drawn):
         card = picture.view.table.components.persons[person]
         letter = "" if card.stack == "brown" else f"{card.stack} {picture.symbols.nothing} "
         rats = texts("rats-printed", n=card.rats, signs=picture.symbols.rat * card.rats)
-        entitle(self, Content(person_name(texts, person)), Content(f"{letter}{rats}"))
+        self.entitle(Content(person_name(texts, person)), Content(f"{letter}{rats}"))
         hired = isinstance(picture.highlighted, Hire) and picture.highlighted.person == person
         self.set_class(hired, "-highlighted")
         effect = texts(f"effect-{person}")
@@ -41,7 +41,7 @@ class PersonCard(Drawn):
             self.post_message(Picked(Hire(self.person)))
 
 
-class Plague(Drawn):
+class Plague(Titled, Drawn):
     """What the plague of the round does to the player at the screen."""
 
     def about(self) -> str:
@@ -52,7 +52,7 @@ class Plague(Drawn):
         """Draw the sum: value less hospital, and where the rat goes; once it has come, where it is."""
         texts, view = picture.texts, picture.view
         after = picture.after[view.seat]
-        entitle(self, Content(texts("plague-title")))
+        self.entitle(Content(texts("plague-title")))
         if view.phase == Phase.PLAGUE:
             self.draw(Content(f"{texts('plague-rat')} {after.rat}"))
             return

@@ -1,6 +1,6 @@
 """Notre Dame in words, as the shell asks for them."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from core import notre_dame as nd
 from core.game import IllegalMove, Problem
@@ -13,6 +13,7 @@ from nd_tui.games.notre_dame.words.events import event_sentence
 from nd_tui.games.notre_dame.words.played import move_told
 from nd_tui.games.notre_dame.words.things import PERIODS, source_name
 from nd_tui.games.parts import Part, Values
+from nd_tui.looks.symbols import Symbols
 from nd_tui.play.twins import as_listed, listed_moves
 from nd_tui.words.texts import Texts
 
@@ -62,6 +63,14 @@ class NotreDameWords:
         """The seat whose sign stands before an event in the log."""
         seat: int | None = getattr(event, "seat", None)
         return seat
+
+    def headline(self, texts: Texts, view: nd.View, symbols: Symbols) -> Iterator[str | int]:
+        """Period, round and phase, and who has the bell-ringer."""
+        period, place, _ = nd.moment(view)
+        phase = texts(f"phase-{view.phase}")
+        yield texts("top-when", period=PERIODS[period], round=place + 1, name=phase)
+        yield f"  {symbols.bell} "
+        yield view.start
 
     def moment(self, texts: Texts, state: nd.State) -> str:
         """The period and the round."""
