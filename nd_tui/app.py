@@ -16,6 +16,7 @@ from textual.screen import Screen
 from textual.scrollbar import ScrollBar, ScrollBarRender
 
 from core.game import BadSetup, Problem
+from nd_tui import games
 from nd_tui.keys.actions import clashes, key_of
 from nd_tui.lessons.progress import PROGRESS_FILE, Progress, load_progress, save_progress
 from nd_tui.looks.symbols import PlainScrollBar, PlainSigns, Symbols, symbols_for
@@ -70,7 +71,8 @@ class NotreDameApp(App[None]):
             self._broken_settings, self.settings = problem, Settings()
         self._kept_settings = self.settings  # without the looks that were asked for only this time
         self.settings = replace(self.settings, **(looks or {}))
-        self.texts = Texts(language or self.wished_language())
+        self.game_name = self.settings.last_game if self.settings.last_game in games.names() else games.FIRST
+        self.texts = Texts(language or self.wished_language(), self.game_name)
         self._nothing_harmful, self._plain_signs = NothingHarmful(), PlainSigns()
         keep_words_whole()
         draw_nothing_harmful()
@@ -162,7 +164,7 @@ class NotreDameApp(App[None]):
 
     def load_ahead(self) -> None:
         """Let a thread load it, so that keys are answered meanwhile."""
-        self.run_worker(partial(ahead.load_ahead, self.texts.language), thread=True)
+        self.run_worker(partial(ahead.load_ahead, self.texts.language, self.game_name), thread=True)
 
     def wished_language(self) -> str:
         """The language of the settings, or that of the environment."""
@@ -191,7 +193,7 @@ class NotreDameApp(App[None]):
         """Change some settings, keep them, and show everything anew."""
         self.remember(**changes)
         if "language" in changes:
-            self.texts = Texts(self.wished_language())
+            self.texts = Texts(self.wished_language(), self.game_name)
         self.apply_settings()
         self.refresh_css(animate=False)  # the other screens of the stack must hear of another look too
         for screen in self.screen_stack:

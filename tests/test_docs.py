@@ -13,8 +13,8 @@ from nd_tui.commands.main import command
 from nd_tui.keys.actions import acts_on
 from nd_tui.words.keys import key_name
 from nd_tui.words.levels import level_named
-from nd_tui.words.texts import LANGUAGES, Texts
 from tests.nd_tui.sources import ROOT
+from tests.nd_tui.texts import LANGUAGES, Texts
 from tests.pages import PAGES, READMES, blocks, commands, lines, of_pages, outside, text_of
 from tests.picture import draw, picture_file, played
 

@@ -12,11 +12,11 @@ if TYPE_CHECKING:
     from nd_tui.rulebook.page import Page, Rulebook
 
 
-def lesson_names() -> Iterable[str]:
+def lesson_names(game: str) -> Iterable[str]:
     """What can be learned, by name."""
-    from nd_tui.lessons.course import load_course
+    from nd_tui.lessons.course import course_of
 
-    course = load_course()
+    course = course_of(game)
     return [*(lesson.id for lesson in course), *course.broken]
 
 
@@ -30,16 +30,17 @@ def rule_names() -> Iterable[str]:
 
 def learn(given: Given, lesson: str | None) -> None:
     """Open the lessons, at one of them if it is named; they are not there as plain text."""
-    names = list(lesson_names())
+    names = list(lesson_names(given.game_name))
     if lesson is not None and lesson not in names:
         raise BadUsage("unknown-lesson", lesson=lesson, known=", ".join(names))
     if is_printed(given):
         raise BadUsage("lessons-are-drawn")
 
     def opening(app: "NotreDameApp") -> None:
+        from nd_tui.lessons.course import course_of
         from nd_tui.screens.course import CourseScreen
 
-        app.push_screen(CourseScreen(begin=lesson or ""))
+        app.push_screen(CourseScreen(course_of(app.game_name), begin=lesson or ""))
 
     run_app(given, opening=opening)
 

@@ -222,7 +222,7 @@ class Loop:
         edition = texts(f"edition-{table.setup.edition}")
         self.screen.say(texts("title"))
         self.screen.say(
-            texts("game-told", players=len(names), edition=edition, seed=str(self.session.match.seed))
+            texts("table-told", players=len(names), edition=edition, seed=str(self.session.match.seed))
         )
         if table.options.new_persons:
             self.screen.say(texts("with-new-persons"))

@@ -39,7 +39,7 @@ def heading(match: NotreDame, texts: Texts) -> str:
     """Who plays what."""
     setup = match.history.root.state.table.setup
     edition = texts(f"edition-{setup.edition}")
-    return texts("replay-heading", names=", ".join(setup.players), edition=edition, seed=str(match.seed))
+    return texts("replay-heading", names=", ".join(setup.players), kind=edition, seed=str(match.seed))
 
 
 def as_text(match: NotreDame, texts: Texts) -> Iterator[str]:

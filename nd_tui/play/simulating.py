@@ -69,7 +69,8 @@ def report(texts: Texts, table: Table) -> Iterator[str]:
         rates = {name: measured(texts, 100 * getattr(row, name)) for name in ("rate", "low", "high")}
         yield texts("simulate-row", level=f"{level_name(texts, row.name):<{widest}}", **rates)
         told = texts(
-            "simulate-prestige",
+            "simulate-points",
+            name=texts("points-name"),
             points=measured(texts, row.points),
             median=measured(texts, row.median_points),
             lowest=str(row.lowest_points),

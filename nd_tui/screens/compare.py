@@ -80,8 +80,8 @@ class CompareScreen(Dialog[None]):
         period, place, _ = nd.moment(node.state)
         seat = nd.to_move(node.state)
         player = self.session.names[seat] if seat is not None else ""
-        message = self.texts("compare-parting", period=PERIODS[period], round=place + 1, player=player)
-        return Content(message)
+        moment = self.texts("when.in", period=PERIODS[period], round=place + 1)
+        return Content(self.texts("compare-parting", moment=moment, player=player))
 
     def differences(self) -> Iterator[Content]:
         """Player by player what is different, from the first position to the second."""

@@ -46,7 +46,7 @@ class HelpScreen(GameScreen[None]):
                 yield Static(Content(listed(self.short_names())), classes="paragraph")
             yield Static(Content(texts("help-choosing")), classes="heading")
             for message in CHOOSING:
-                yield Static(Content(texts(message)), classes="paragraph")
+                yield Static(Content(texts(message, things=texts("clickable"))), classes="paragraph")
         yield Footer()
 
     def keys(self) -> Iterator[tuple[str, Content]]:

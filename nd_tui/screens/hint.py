@@ -104,7 +104,12 @@ class HintScreen(Dialog[nd.Move | None]):
             return
         texts, found = self.texts, self.found
         share = found.iterations / found.budget if found is not None else 0.0
-        told = texts(f"hint-state-{self.stage}", done=percent(texts, share), key=key_name(texts, STOP_KEY))
+        told = texts(
+            f"hint-state-{self.stage}",
+            done=percent(texts, share),
+            key=key_name(texts, STOP_KEY),
+            points=texts("points-name"),
+        )
         self.query_one("#hint-state", Static).update(Content(told))
         ended = self.stage != "thinking"
         progress = self.query_one("#hint-bar", Static)

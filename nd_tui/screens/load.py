@@ -126,7 +126,7 @@ class LoadScreen(FormScreen[None]):
             winners = listed(match.setup.players[seat] for seat in result.winners)
             return self.texts("load-won", names=winners)
         period, number, _ = nd.moment(state)
-        return self.texts("load-round", period=PERIODS[period], round=number + 1)
+        return self.texts("when.progress", period=PERIODS[period], round=number + 1)
 
     @on(GameList.Picked)
     def open_kept(self) -> None:

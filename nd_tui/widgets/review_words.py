@@ -125,7 +125,7 @@ class ReviewWords:
                 "review-better",
                 better=as_choice(texts, node, better),
                 chance=percent(texts, verdict.best),
-                lead=tenths(texts, verdict.lead),
+                points=texts("points-n", n=tenths(texts, verdict.lead)),
             )
             if is_faulty(verdict) and verdict.weight > verdict.loss:
                 told = f"{told} {texts('review-by-lead')}"

@@ -11,7 +11,7 @@ from core.notre_dame.state import ROUNDS, Table
 from nd_tui.games.notre_dame.words.things import signed, source_name
 from nd_tui.looks.plots import ASCII_PLOT, UNICODE_PLOT, bar, plot
 from nd_tui.looks.symbols import Symbols, player_sign, player_style
-from nd_tui.play.score_sheet import PERSONS, SheetRow, totals, with_persons_together
+from nd_tui.play.score_sheet import SheetRow, totals, with_persons_together
 from nd_tui.terminal.visible import harmless
 from nd_tui.widgets.common import FAINT, Part, joined, lines
 from nd_tui.words.lines import short_round
@@ -69,7 +69,7 @@ class Drawing(Widget, can_focus=True):
 
     def source(self, source: str) -> str:
         """The name of a source, cut so that numbers have room."""
-        told = self.texts("ending-person") if source == PERSONS else source_name(self.texts, source, "all")
+        told = source_name(self.texts, source, "all")
         return Content(told).truncate(WIDEST_SOURCE, ellipsis=True).plain
 
     def number(self, number: int) -> str:
@@ -177,7 +177,7 @@ def standing(manner: Manner, result: Result) -> Content:
     told = (
         texts("end-winners", names=", ".join(winners)) if shared else texts("end-winner", player=winners[0])
     )
-    heads = [texts("ending-prestige"), texts("ending-tie-break")]
+    heads = [texts("ending-points"), texts("ending-tie-break")]
     rows = [
         Content.styled(told, "bold $accent"),
         Content.styled(f"     {'  '.join(heads)}  {texts('ending-player')}", FAINT),

@@ -65,4 +65,5 @@ class LineWords:
     def where(self, node: AnyNode) -> str:
         """When in the game a position is."""
         period, place, _ = nd.moment((node.parent or node).state)
-        return self.texts("lines-where", period=PERIODS[period], round=place + 1, moves=node.depth)
+        moment = self.texts("when", period=PERIODS[period], round=place + 1)
+        return self.texts("lines-where", moment=moment, moves=node.depth)

@@ -38,7 +38,7 @@ def tables(texts: Texts, found: list[Entry]) -> Iterator[tuple[str, Table]]:
         [(texts("statistics-players", n=players), row) for players, row in by_players(found)],
     )
     yield "statistics-by-level", [(opponent_name(texts, level), row) for level, row in by_level(found)]
-    yield "statistics-by-edition", [(edition_name(texts, *kind), row) for kind, row in by_edition(found)]
+    yield "statistics-by-kind", [(edition_name(texts, *kind), row) for kind, row in by_edition(found)]
 
 
 def opponent_name(texts: Texts, level: str) -> str:
@@ -55,7 +55,7 @@ def edition_name(texts: Texts, edition: str, new_persons: bool) -> str:
 def share_name(texts: Texts, source: str) -> str:
     """Where prestige came from."""
     if source == PERSONS:
-        return texts("ending-person")
+        return texts("source-persons.all")
     known = source in EFFECTS or source in ACTION_NAMES or source in OTHER_SOURCES
     return source_name(texts, source, "all") if known else source
 
@@ -66,7 +66,7 @@ def best_line(texts: Texts, entry: Entry) -> str:
     message = "statistics-score-taken-back" if game.taken_back else "statistics-score"
     return texts(
         message,
-        prestige=score.prestige,
+        points=score.prestige,
         player=score.name,
         place=texts("statistics-place", n=score.place),
         players=len(game.seats),
@@ -120,7 +120,7 @@ def _told(texts: Texts, found: list[Entry]) -> Iterator[tuple[str, str]]:
     results = [
         texts(
             "statistics-result",
-            prestige=entry.score.prestige,
+            points=entry.score.prestige,
             place=texts("statistics-place", n=entry.score.place),
         )
         for entry in last_results(found)

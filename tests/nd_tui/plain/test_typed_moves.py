@@ -14,8 +14,8 @@ from nd_tui.plain.typed_moves import move_typed, names_of, typed_name
 from nd_tui.play.twins import are_twins
 from nd_tui.words.letters import plain_letters
 from nd_tui.words.problems import problem_sentence
-from nd_tui.words.texts import LANGUAGES, Texts
 from tests.core.notre_dame.scenes import NAMES, holding_cards, table
+from tests.nd_tui.texts import LANGUAGES, Texts
 
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 ENGLISH, FRENCH = Texts("en"), Texts("fr")

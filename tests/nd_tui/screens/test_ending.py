@@ -14,11 +14,11 @@ from nd_tui.screens.ending import EndingScreen
 from nd_tui.screens.lines import LinesScreen
 from nd_tui.screens.title import TitleScreen
 from nd_tui.widgets.score_drawings import Manner, standing
-from nd_tui.words.texts import LANGUAGES, Texts
 from tests.core.notre_dame.scenes import NAMES, give
 from tests.nd_tui.screens.running import LARGE, SMALL, AnyPilot, shown
 from tests.nd_tui.screens.sessions import ODD_NAMES, finished, on_screen, tree_session
 from tests.nd_tui.screens.test_lines import click_key
+from tests.nd_tui.texts import LANGUAGES, Texts
 
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 TALL = (140, 80)

@@ -16,8 +16,8 @@ from nd_tui.storage import statistics
 from nd_tui.storage.saves import GameFolder
 from nd_tui.storage.statistics import BadStatistics, StatisticsFile
 from nd_tui.words.statistics import statistics_lines
-from nd_tui.words.texts import LANGUAGES, Texts
 from tests.nd_tui.statistics_games import keep_statistics, some_games
+from tests.nd_tui.texts import LANGUAGES, Texts
 
 NAMES = ("[b]Anna", "Luc")
 

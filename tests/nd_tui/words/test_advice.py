@@ -16,11 +16,11 @@ from core.notre_dame.names import BANK, PARK, Card
 from nd_tui.games.notre_dame.words.reasons import explanation, reason_text, what_follows
 from nd_tui.plain.hint import hint_lines
 from nd_tui.words import advice
-from nd_tui.words.texts import LANGUAGES, Texts
 from tests.core.notre_dame.agents.positions import deciding, game
 from tests.core.notre_dame.agents.test_fairness import same_view_other_secrets
 from tests.core.notre_dame.scenes import holding, holding_cards, table
 from tests.nd_tui.games.notre_dame.words.test_words import check
+from tests.nd_tui.texts import LANGUAGES, Texts
 
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 LITTLE = replace(ADVICE, iterations=60, deals=6)
@@ -222,4 +222,4 @@ def test_a_hint_says_against_whom_it_reckons(language: str, monkeypatch: pytest.
     texts = Texts(language)
     *_, last = hint_lines(texts, nd.view(holding(table(3), "bank", "park"), 0), 1)
     assert last == texts("hint-against")
-    assert last in texts("hint-state-done")
+    assert last in texts("hint-state-done", points=texts("points-name"))

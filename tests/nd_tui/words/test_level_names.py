@@ -11,7 +11,7 @@ from nd_tui.play.new_game import remembered, usual_wish, wish_of
 from nd_tui.storage.settings import Settings
 from nd_tui.words.levels import level_name, level_named, level_names, numbered_level
 from nd_tui.words.statistics import opponent_name
-from nd_tui.words.texts import LANGUAGES, Texts
+from tests.nd_tui.texts import LANGUAGES, Texts
 
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 LEVEL = pytest.mark.parametrize("level", LEVELS)
