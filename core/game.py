@@ -1,12 +1,38 @@
 """The contract that every game in the box fulfils, and the errors that cross it."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Protocol, TypeVar
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, Protocol, TypeAlias, TypeVar
 
-Setup = TypeVar("Setup")
+from msgspec import Struct
+
+
+class Setup(Protocol):
+    """The wish for a game; its players are all that the general parts may read of it."""
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """Who plays, by seat."""
+
+
+ASetup = TypeVar("ASetup", bound=Setup)
 State = TypeVar("State")
 Move = TypeVar("Move")
 View = TypeVar("View")
+Event = TypeVar("Event")
+
+
+class Result(Struct, frozen=True):
+    """How a game ended, in the same shape for every game; nobody need have won."""
+
+    points: tuple[int, ...]  # by seat
+    ranks: tuple[int, ...]  # by seat, from 1 on; equal ranks share a place
+    winners: tuple[int, ...]  # their seats
+    tie_breaks: tuple[tuple[int, ...], ...] = ()  # what decides among equal points, each by seat
+
+
+def ranks_of(worth: Sequence[Any]) -> tuple[int, ...]:
+    """The rank of each by its worth, the highest first; equals share one, and the next ones are free."""
+    return tuple(1 + sum(other > own for other in worth) for own in worth)
 
 
 class Problem(ValueError):
@@ -39,22 +65,27 @@ class BadComponents(Problem):
     """A component file that contradicts itself or the game; `details` name the key."""
 
 
-class Game(Protocol[Setup, State, Move, View]):
+class Game(Protocol[ASetup, State, Move, View, Event]):
     """What history, saves, agents and the general parts of the app may ask of a game.
 
     A module fulfils it. States are immutable values; every function depends on its arguments alone.
     One seat decides at a time, also where the table acts at once: what the others have already decided
-    is simply not in a seat's view. `luck` is a number from `core.rng`.
+    is simply not in a seat's view (`core.sealed`). `luck` is a number from `core.rng`. What must hold
+    between these functions is told, and tried on every game, in `tests/core/laws.py`.
     """
 
     @property
     def NAME(self) -> str:
         """The name under which saves know this game."""
 
-    def new_game(self, setup: Setup, seed: int, components: Any = None) -> State:
+    @property
+    def PLAYERS(self) -> range:
+        """How many can play."""
+
+    def new_game(self, setup: ASetup, seed: int, components: Any = None) -> State:
         """The first position; the same setup, seed and component data always give the same one."""
 
-    def read_setup(self, wish: Mapping[str, Any], /) -> Setup:
+    def read_setup(self, wish: Mapping[str, Any], /) -> ASetup:
         """A setup from plain data, as saves have it; BadSetup for what cannot be played."""
 
     def to_move(self, state: State, /) -> int | None:
@@ -63,23 +94,48 @@ class Game(Protocol[Setup, State, Move, View]):
     def seats(self, state: State, /) -> int:
         """How many play."""
 
-    def legal_moves(self, state: State, /) -> tuple[Move, ...]:
-        """All moves of the deciding seat; never empty before the end."""
+    def decision(self, state: State, /) -> str | None:
+        """The name of what is to be decided now; None when the game is over."""
+
+    def moment(self, state: State, /) -> tuple[int, ...]:
+        """When in the game it is, the largest parts first, as a round and its phase; it never goes back."""
+
+    def legal_moves(self, state: State, /) -> Sequence[Move]:
+        """All moves of the deciding seat; never empty before the end. They need not be written out."""
+
+    def refusal(self, state: State, move: Move, /) -> IllegalMove:
+        """Why a move that is not legal here cannot be made."""
 
     def apply(self, state: State, move: Move, /) -> State:
         """The position after the move; IllegalMove, with the reason, for anything not legal."""
 
-    def events(self, state: State, move: Move, /) -> Sequence[Any]:
+    def events(self, state: State, move: Move, /) -> Sequence[Event]:
         """What the move does, in order, for logs and score sheets."""
 
-    def opening_events(self, state: State, /) -> Sequence[Any]:
+    def opening_events(self, state: State, /) -> Sequence[Event]:
         """What happened before the first decision, of the first position."""
 
-    def seen_by(self, event: Any, seat: int, /) -> Any:
+    def seen_by(self, event: Event, seat: int, /) -> Event:
         """An event as a seat may know it."""
+
+    def seen_move(self, state: State, move: Move, seat: int, /) -> Move | str:
+        """A move in this position as a seat may know it: the move itself, or the name of a secret choice."""
 
     def view(self, state: State, seat: int, /) -> View:
         """All that the seat may know."""
+
+    def options(self, view: View, /) -> Sequence[Move]:
+        """The legal moves of the view's seat where it decides, as far as it knows; else none."""
+
+    def impossible(self, view: View, /) -> Sequence[tuple[Move, IllegalMove]]:
+        """What would come to mind where the view's seat decides but cannot be done, each with its reason."""
+
+    def foreseen(self, view: View, move: Move, /) -> Sequence[Event]:
+        """What a move of the view's seat is certain to do, as the seat sees it.
+
+        These are the first of the move's events, up to the one that depends on what the seat does not
+        know. `core.foresight` has a way to find them for any game.
+        """
 
     def determinize(self, view: View, luck: int, /, *joined: View) -> State:
         """A whole position that agrees with the view, dealt by this luck and never by the game's own.
@@ -87,11 +143,11 @@ class Game(Protocol[Setup, State, Move, View]):
         With views of other seats at the same moment it agrees with all of them.
         """
 
-    def result(self, state: State, /) -> Any | None:
-        """None before the end, then points, tie-breaks and ranks."""
+    def result(self, state: State, /) -> Result | None:
+        """None before the end."""
 
-    def standings(self, state: State, /) -> Sequence[Mapping[str, int]]:
-        """For every seat the open numbers by which two positions can be compared."""
+    def standings(self, view: View, /) -> Sequence[Mapping[str, int]]:
+        """For every seat the numbers that the view's seat knows and by which positions can be compared."""
 
     def components_fingerprint(self, state: State, /) -> str:
         """A digest of the component data that the game is played with."""
@@ -101,3 +157,17 @@ class Game(Protocol[Setup, State, Move, View]):
 
     def parse_move(self, state: State, text: str, /) -> Move:
         """The legal move that a text means; BadNotation for anything else."""
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
+
+
+def known_standings(game: AnyGame, state: Any, seats: Collection[int] = ()) -> list[dict[str, int]]:
+    """For every seat the numbers that all of these seats know; without any, what each knows of itself."""
+    if not seats:
+        return [dict(game.standings(game.view(state, seat))[seat]) for seat in range(game.seats(state))]
+    first, *others = [game.standings(game.view(state, seat)) for seat in seats]
+    return [
+        {name: number for name, number in own.items() if all(name in other[seat] for other in others)}
+        for seat, own in enumerate(first)
+    ]

@@ -7,11 +7,11 @@ foreseen if somebody had been as far with the same luck before it was reached, o
 node.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
-from core.game import Game, Problem
+from core.game import Game, Problem, known_standings
 from core.verdict import Verdict
 
 State = TypeVar("State")
@@ -84,7 +84,7 @@ class Comparison(Generic[State, Move]):
 class History(Generic[State, Move]):
     """The lines of one game, with a cursor at the position that is looked at."""
 
-    def __init__(self, game: Game[Any, State, Move, Any], first: State) -> None:
+    def __init__(self, game: Game[Any, State, Move, Any, Any], first: State) -> None:
         self.game = game
         self.root: Node[State, Move] = Node(first, None, Horizon(0))
         self.cursor = self.root
@@ -265,15 +265,20 @@ class History(Generic[State, Move]):
         """Whether the game was played to its end, on whatever line and wherever the cursor is now."""
         return any(self.game.to_move(node.state) is None for node in self)
 
-    def compare(self, one: Node[State, Move], other: Node[State, Move]) -> Comparison[State, Move]:
-        """Where the lines to two nodes part, and what each seat has in the one and in the other."""
+    def compare(
+        self, one: Node[State, Move], other: Node[State, Move], readers: Collection[int] = ()
+    ) -> Comparison[State, Move]:
+        """Where the lines to two nodes part, and what each seat has in the one and in the other.
+
+        With readers only that which all of these seats know is compared.
+        """
         parting, end = one.ancestor_at(other.depth), other.ancestor_at(one.depth)
         while parting is not end and parting.parent is not None and end.parent is not None:
             parting, end = parting.parent, end.parent
-        standings = zip(self.game.standings(one.state), self.game.standings(other.state), strict=True)
+        standings = [known_standings(self.game, node.state, readers) for node in (one, other)]
         differences = tuple(
-            {name: (here[name], there[name]) for name in here if here[name] != there[name]}
-            for here, there in standings
+            {name: (here[name], there[name]) for name in here if here[name] != there.get(name, here[name])}
+            for here, there in zip(*standings, strict=True)
         )
         return Comparison(parting, (one.depth - parting.depth, other.depth - parting.depth), differences)
 

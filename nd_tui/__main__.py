@@ -4,9 +4,18 @@ import sys
 
 from nd_tui import __version__
 
+INTERRUPTED = 128 + 2  # what a shell tells of a program that was ended with Ctrl+C
+
 
 def main() -> None:
-    """Run the command."""
+    """Run the command; whoever has changed their mind while it loads is left in silence."""
+    try:
+        _main()
+    except KeyboardInterrupt:
+        sys.exit(INTERRUPTED)
+
+
+def _main() -> None:
     if sys.argv[1:] == ["--version"]:
         try:
             print(f"nd-tui {__version__}", flush=True)

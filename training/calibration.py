@@ -95,7 +95,7 @@ def _asked(players: int, seed: int) -> Iterator[Told]:
     result = nd.result(state)
     assert result is not None
     for seat, when, chance, lead in told:
-        yield came(seed, when, seat, chance, lead, result.prestige, result.winners)
+        yield came(seed, when, seat, chance, lead, result.points, result.winners)
 
 
 def rows(players: int, told: Sequence[Told]) -> Iterator[str]:

@@ -68,10 +68,10 @@ def play(
         state = nd.apply(state, move)
     result = nd.result(state)
     assert result is not None
-    targets = _targets(rounds, [float(points) for points in result.prestige], trace)
+    targets = _targets(rounds, [float(points) for points in result.points], trace)
     samples = [Sample(when, found, targets[now][seat] - had) for seat, now, when, found, had in met]
     standings = [Standings(now, tuple(expected), result.winners) for now, expected in enumerate(rounds)]
-    return Lesson(samples, standings, result.prestige)
+    return Lesson(samples, standings, result.points)
 
 
 def _targets(rounds: list[list[float]], final: list[float], trace: float) -> list[list[float]]:

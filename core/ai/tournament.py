@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from core import rng
 from core.ai import Agent
-from core.game import Game
+from core.game import AnyGame
 
 CERTAINTY = 1.96  # standard deviations on either side that hold 95 of 100
 
@@ -75,7 +75,7 @@ def fixtures(seats: int, games: int, seed: int) -> list[Fixture]:
 
 
 def play_game(
-    game: Game[Any, Any, Any, Any],
+    game: AnyGame,
     state: Any,
     agents: Sequence[Agent[Any, Any]],
     luck: int,

@@ -4,6 +4,7 @@ from core.notre_dame.component_file import decode_components, default_components
 from core.notre_dame.dealing import components_fingerprint, new_game
 from core.notre_dame.determinization import determinize
 from core.notre_dame.event_types import Event, seen_by
+from core.notre_dame.foresight import Foresight, foresee, foreseen
 from core.notre_dame.impossible_moves import impossible
 from core.notre_dame.knowledge import known_hand
 from core.notre_dame.moves import Move
@@ -21,16 +22,18 @@ from core.notre_dame.rules import (
     seats,
     to_move,
 )
-from core.notre_dame.setup import Setup, read_setup
+from core.notre_dame.setup import PLAYERS, Setup, read_setup
 from core.notre_dame.state import State, moment
-from core.notre_dame.views import View, view
+from core.notre_dame.views import View, options, seen_move, view
 
 NAME = "notre-dame"
 
 __all__ = [
     "NAME",
+    "PLAYERS",
     "Card",
     "Event",
+    "Foresight",
     "Move",
     "Setup",
     "State",
@@ -43,6 +46,8 @@ __all__ = [
     "default_components",
     "determinize",
     "events",
+    "foresee",
+    "foreseen",
     "format_move",
     "impossible",
     "known_hand",
@@ -51,6 +56,7 @@ __all__ = [
     "moment",
     "new_game",
     "opening_events",
+    "options",
     "parse_move",
     "prestige_by_source",
     "read_setup",
@@ -58,6 +64,7 @@ __all__ = [
     "result",
     "seats",
     "seen_by",
+    "seen_move",
     "standings",
     "to_move",
     "view",

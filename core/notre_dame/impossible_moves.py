@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable
 
 from core.game import IllegalMove
+from core.notre_dame.determinization import determinize
 from core.notre_dame.moves import (
     FROM,
     LIFT_FRIEND,
@@ -22,6 +23,7 @@ from core.notre_dame.moves import (
 from core.notre_dame.persons.brown import MOST_FOR_MINSTREL
 from core.notre_dame.rules import DECISIONS
 from core.notre_dame.state import State
+from core.notre_dame.views import View
 
 
 def _numbers(state: State) -> Iterable[Move]:
@@ -43,11 +45,15 @@ ALL_OF_A_KIND: dict[type[Move], Callable[[State], Iterable[Move]]] = {
 }
 
 
-def impossible(state: State) -> tuple[tuple[Move, IllegalMove], ...]:
-    """The moves of the decision at hand that would come to mind but cannot be made, each with its reason."""
-    task = state.task
-    if task is None:
+def impossible(view: View) -> tuple[tuple[Move, IllegalMove], ...]:
+    """The moves of the seat's decision that would come to mind but cannot be made, each with its reason.
+
+    Nothing of it depends on what is dealt here for what the seat does not know.
+    """
+    task = view.task
+    if task is None or task.seat != view.seat:
         return ()
+    state = determinize(view, 0)
     decision = DECISIONS[task.name]
     kinds = [kind for kind in decision.kinds if kind in ALL_OF_A_KIND]
     missing = [move for kind in kinds for move in ALL_OF_A_KIND[kind](state) if move not in state.options]

@@ -2,22 +2,12 @@
 
 from collections.abc import Iterable
 
-from msgspec import Struct
-
+from core.game import Result, ranks_of
 from core.notre_dame.event_types import Event, Gained, PrestigeLost
 from core.notre_dame.names import ACTION_NAMES, CATHEDRAL
-from core.notre_dame.state import State, counts
+from core.notre_dame.state import OpenTable, State, counts
 
 PLACE_NAMES = ACTION_NAMES[: CATHEDRAL + 1]
-
-
-class Result(Struct, frozen=True):
-    """Points, tie-breaks and ranks by seat; equal ranks share a place."""
-
-    prestige: tuple[int, ...]
-    tie_breaks: tuple[int, ...]  # gold plus markers in the own supply
-    ranks: tuple[int, ...]  # 1 for the winner, or for every one of the winners
-    winners: tuple[int, ...]
 
 
 def result(state: State) -> Result | None:
@@ -26,12 +16,12 @@ def result(state: State) -> Result | None:
         return None
     prestige = tuple(player.prestige for player in state.players)
     tie_breaks = tuple(player.gold + player.supply for player in state.players)
-    standings = list(zip(prestige, tie_breaks, strict=True))
-    ranks = tuple(1 + sum(other > own for other in standings) for own in standings)
-    return Result(prestige, tie_breaks, ranks, tuple(s for s, rank in enumerate(ranks) if rank == 1))
+    ranks = ranks_of(list(zip(prestige, tie_breaks, strict=True)))
+    winners = tuple(seat for seat, rank in enumerate(ranks) if rank == 1)
+    return Result(prestige, ranks, winners, (tie_breaks,))
 
 
-def standings(state: State) -> tuple[dict[str, int], ...]:
+def standings(view: OpenTable) -> tuple[dict[str, int], ...]:
     """What everybody can count of each player."""
     return tuple(
         {
@@ -43,7 +33,7 @@ def standings(state: State) -> tuple[dict[str, int], ...]:
             "messages": len(player.messages),
             **dict(zip(PLACE_NAMES, (*counts(player), player.markers[CATHEDRAL]), strict=True)),
         }
-        for player in state.players
+        for player in view.players
     )
 
 

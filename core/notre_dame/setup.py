@@ -12,6 +12,7 @@ from core.game import BadSetup
 from core.notre_dame.names import COLOURS
 
 FEWEST_PLAYERS, MOST_PLAYERS = 2, 5
+PLAYERS = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
 LONGEST_NAME = 500
 
 

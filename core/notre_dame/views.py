@@ -2,9 +2,11 @@
 
 from msgspec import Struct
 
-from core.notre_dame.moves import Move
+from core.notre_dame.moves import Keep, Move
 from core.notre_dame.names import Card, Phase
 from core.notre_dame.state import Cards, Player, RoundCards, State, Table, Task, round_of_period
+
+SECRET_CHOICE = "keep"
 
 
 class SeenRound(Struct, frozen=True):
@@ -78,6 +80,17 @@ def view(state: State, seat: int) -> View:
         todo=state.todo,
         options=state.options if state.task is not None and state.task.seat == seat else (),
     )
+
+
+def options(view: View) -> tuple[Move, ...]:
+    """The legal moves of the view's seat where it decides; else none."""
+    return view.options
+
+
+def seen_move(state: State, move: Move, seat: int) -> Move | str:
+    """A move as a seat may know it: which card another one keeps is secret."""
+    is_own = state.task is not None and state.task.seat == seat
+    return SECRET_CHOICE if isinstance(move, Keep) and not is_own else move
 
 
 def in_order(cards: tuple[Card, ...]) -> tuple[Card, ...]:

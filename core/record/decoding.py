@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from core.game import BadNotation, Game
+from core.game import BadNotation, Game, known_standings
 from core.history import MOST_FRESH_LUCK, MOST_NODES, History, Node, NoSuchStep
 from core.record.layout import FORMAT, MOST_BYTES, OVER_AT_THE_CURSOR, VERSION, Header, Line, Record
 from core.record.match import BadRecord, Match
@@ -16,7 +16,7 @@ State = TypeVar("State")
 Move = TypeVar("Move")
 
 
-def decode(raw: bytes, game: Game[Any, State, Move, Any], components: Any = None) -> Match[State, Move]:
+def decode(raw: bytes, game: Game[Any, State, Move, Any, Any], components: Any = None) -> Match[State, Move]:
     """The game in a save; BadRecord, or BadSetup, says what is wrong with it and changes nothing."""
     record = read_record(raw)
     if record.game != game.NAME:
@@ -137,7 +137,7 @@ def _put_marks(history: History[State, Move], record: Record, nodes: list[Node[S
     for node in history.line_to(history.cursor)[1:]:
         assert node.parent is not None
         node.parent.latest = node  # redo leads along the line that was looked at
-    standings = [dict(seat) for seat in history.game.standings(history.state)]
+    standings = known_standings(history.game, history.state)
     ends_here = history.game.to_move(history.state) is None
     over = ends_here if record.version <= OVER_AT_THE_CURSOR else history.was_ended
     if record.over != over or (record.standings and list(record.standings) != standings):

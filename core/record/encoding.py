@@ -5,6 +5,7 @@ from typing import TypeVar
 
 import msgspec
 
+from core.game import known_standings
 from core.history import History, Node
 from core.record.layout import FORMAT, VERSION, Line, Record
 from core.record.match import Match
@@ -36,7 +37,7 @@ def encode(match: Match[State, Move], written: str, program: str) -> bytes:
         verdicts={index: node.verdict for index, node in enumerate(nodes) if node.verdict is not None},
         foreseen=tuple(index for index, node in enumerate(nodes) if _begins_foreseen(node)),
         seen_to={index: node.horizon.depth for index, node in enumerate(nodes) if _begins_luck(node)},
-        standings=tuple(dict(seat) for seat in history.game.standings(history.state)),
+        standings=tuple(known_standings(history.game, history.state)),
     )
     return msgspec.json.format(msgspec.json.encode(record), indent=1) + b"\n"
 

@@ -40,7 +40,7 @@ def save(match: Match[State, Move], path: Path, written: str, program: str) -> N
     write_safely(path, content_of(match, written, program))
 
 
-def load(path: Path, game: Game[Any, State, Move, Any], components: Any = None) -> Match[State, Move]:
+def load(path: Path, game: Game[Any, State, Move, Any, Any], components: Any = None) -> Match[State, Move]:
     """The game in a file, which is only read."""
     try:
         raw = read_bounded(path, MOST_BYTES)
@@ -51,7 +51,7 @@ def load(path: Path, game: Game[Any, State, Move, Any], components: Any = None) 
 
 
 def load_or_backup(
-    path: Path, game: Game[Any, State, Move, Any], components: Any = None
+    path: Path, game: Game[Any, State, Move, Any, Any], components: Any = None
 ) -> tuple[Match[State, Move], Problem | None]:
     """The game in a file or, where that is damaged, in its backup, with what was wrong with the file."""
     try:

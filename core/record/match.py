@@ -27,7 +27,11 @@ class Match(Generic[State, Move]):
 
 
 def new_match(
-    game: Game[Any, State, Move, Any], setup: Any, seed: int, seats: tuple[str, ...], components: Any = None
+    game: Game[Any, State, Move, Any, Any],
+    setup: Any,
+    seed: int,
+    seats: tuple[str, ...],
+    components: Any = None,
 ) -> Match[State, Move]:
     """A game at its first position, its setup completed as saves have it."""
     setup = game.read_setup(msgspec.to_builtins(setup))

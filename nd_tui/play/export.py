@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from core import notre_dame as nd
+from core.game import known_standings
 from core.record.encoding import numbered_lines
 from nd_tui.games.notre_dame.plain.ending import ending_lines
 from nd_tui.games.notre_dame.words.events import event_sentence
@@ -108,6 +109,6 @@ def _position(match: NotreDame, node: AnyNode, number: dict[AnyNode, int]) -> di
         "phase": node.state.phase,
         "to_move": nd.to_move(node.state),
         "decision": nd.decision(node.state),
-        "standings": nd.standings(node.state),
+        "standings": known_standings(match.history.game, node.state),
         "result": nd.result(node.state),
     }

@@ -18,7 +18,7 @@ from nd_tui.play.chronicle import AnyNode
 from nd_tui.play.session import Session
 from nd_tui.screens.dialogs import Dialog
 from nd_tui.widgets.common import CHANGE, FAINT, joined, lines
-from nd_tui.words.lines import LineWords
+from nd_tui.words.lines import LineWords, readers_of
 from nd_tui.words.texts import Texts
 
 
@@ -37,7 +37,7 @@ class CompareScreen(Dialog[None]):
     def __init__(self, session: Session, one: AnyNode, other: AnyNode, reader: int | None = None) -> None:
         super().__init__()
         self.session, self.one, self.other, self.reader = session, one, other, reader
-        self.compared = session.history.compare(one, other)
+        self.compared = session.history.compare(one, other, readers_of(session, reader))
 
     def compose(self) -> ComposeResult:
         """The two positions, where they part, and the differences."""

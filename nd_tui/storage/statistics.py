@@ -88,10 +88,10 @@ def finished_game(session: Session, when: str) -> Finished:
         edition=state.table.setup.edition,
         options=msgspec.to_builtins(state.table.options),
         seats=match.seats,
-        prestige=result.prestige,
+        prestige=result.points,
         places=result.ranks,
         persons=tuple(
-            Score(session.names[seat], result.ranks[seat], result.prestige[seat], sheets[seat])
+            Score(session.names[seat], result.ranks[seat], result.points[seat], sheets[seat])
             for seat in session.persons
         ),
         taken_back=line[-1].foreseen or any(node.luck is not None for node in line),

@@ -68,7 +68,7 @@ class Choices(OwnTime, Vertical):
         self.moves = listed
         self._say(Content.styled(question(texts, view), "bold"))
         self._possible = [choice(texts, view, move, brief=not picture.wide) for move in listed]
-        impossible = nd.impossible(nd.determinize(view, 0))
+        impossible = nd.impossible(view)
         self._impossible = [impossible_choice(texts, view, move, why) for move, why in impossible]
         self._folds = (texts("choices-folded", n=len(impossible)), texts("choices-unfolded"))
         self._unfolded = again

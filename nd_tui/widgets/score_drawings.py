@@ -6,7 +6,7 @@ from textual.content import Content
 from textual.geometry import Size
 from textual.widget import Widget
 
-from core.notre_dame.results import Result
+from core.game import Result
 from core.notre_dame.state import ROUNDS, Table
 from nd_tui.games.notre_dame.words.things import signed, source_name
 from nd_tui.looks.plots import ASCII_PLOT, UNICODE_PLOT, bar, plot
@@ -185,13 +185,13 @@ def standing(manner: Manner, result: Result) -> Content:
     for seat in sorted(range(len(names)), key=lambda seat: result.ranks[seat]):
         numbers = [
             str(number).rjust(len(head))
-            for number, head in zip((result.prestige[seat], result.tie_breaks[seat]), heads, strict=True)
+            for number, head in zip((result.points[seat], result.tie_breaks[0][seat]), heads, strict=True)
         ]
         style = f"bold {player_style(table, seat)}"
         name = f"{player_sign(symbols, table, seat)} {names[seat]}"
         rows.append(joined([f"{result.ranks[seat]:>3}. ", "  ".join(numbers), "  ", (name, style)]))
     if shared:
         rows.append(Content.styled(texts("ending-tie-shared"), FAINT))
-    elif len(set(result.prestige)) < len(names):
+    elif len(set(result.points)) < len(names):
         rows.append(Content.styled(texts("ending-tie-broken"), FAINT))
     return lines(rows)

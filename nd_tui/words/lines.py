@@ -18,6 +18,14 @@ def reader_of(session: Session) -> int | None:
     return session.seat if session.person_decides else None
 
 
+def readers_of(session: Session, reader: int | None = None) -> tuple[int, ...]:
+    """The seats that must all know what is told; none at all once the game is over and everything is open."""
+    if nd.result(session.state) is not None:
+        return ()
+    reader = reader_of(session) if reader is None else reader
+    return tuple(range(len(session.names))) if reader is None else (reader,)
+
+
 def short_round(number: int) -> str:
     """A round by its period and its place there, like B2."""
     period, place = period_and_place(number)

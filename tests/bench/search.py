@@ -38,7 +38,7 @@ class PlayoutModel(RoundModel):
             state = nd.apply(state, moves[pick])
         result = nd.result(state)
         assert result is not None
-        return decided(result.prestige)
+        return decided(result.points)
 
 
 def for_some_time(model: RoundModel, view: nd.View, luck: int) -> nd.Move:

@@ -225,8 +225,8 @@ def test_two_lines_are_compared_from_where_they_part() -> None:
     assert len(comparison.differences) == 3
     for seat, differences in enumerate(comparison.differences):
         for name, (here, there) in differences.items():
-            assert here == nd.standings(one.state)[seat][name] != there
-            assert there == nd.standings(other.state)[seat][name]
+            assert here == nd.standings(nd.view(one.state, 0))[seat][name] != there
+            assert there == nd.standings(nd.view(other.state, 0))[seat][name]
     assert any(comparison.differences)
 
 

@@ -8,6 +8,7 @@ import pytest
 from click.testing import CliRunner
 
 from core import notre_dame as nd
+from nd_tui.__main__ import main as run_command
 from nd_tui.commands.main import command
 from nd_tui.storage import summaries
 from nd_tui.storage.saves import GameFolder
@@ -83,3 +84,19 @@ def test_the_version_is_told_before_anything_is_loaded() -> None:
     )
     assert "click" not in told.stderr
     assert told.stdout == CliRunner().invoke(command(), ["--version"]).output
+
+
+def test_ctrl_c_while_the_program_loads_ends_it_without_a_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Interrupted:
+        """Stands where the command's modules are looked for, when the key is pressed."""
+
+        def find_spec(self, name: str, *_: object) -> None:
+            if name == "nd_tui.commands.main":
+                raise KeyboardInterrupt
+
+    monkeypatch.delitem(sys.modules, "nd_tui.commands.main")
+    monkeypatch.setattr(sys, "meta_path", [Interrupted(), *sys.meta_path])
+    monkeypatch.setattr(sys, "argv", ["nd-tui"])
+    with pytest.raises(SystemExit) as ended:
+        run_command()
+    assert ended.value.code == 130

@@ -20,7 +20,7 @@ def position(state: nd.State) -> str:
     if seat is None:
         return "the game is over"
     moves = ", ".join(nd.format_move(state, move) for move in nd.legal_moves(state))
-    own = nd.standings(state)[SEAT]
+    own = nd.standings(nd.view(state, SEAT))[SEAT]
     return f"{state.table.setup.players[seat]} ({nd.decision(state)}): {moves}\n     {dict(own)}"
 
 

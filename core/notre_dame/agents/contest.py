@@ -18,4 +18,4 @@ def contest(agents: Sequence[Agent[nd.View, nd.Move]], fixture: Fixture, new_per
     state, moves = play_game(nd, state, [agents[entrant] for entrant in fixture.entrants], fixture.seed)
     result = nd.result(state)
     assert result is not None
-    return Played(fixture, result.winners, result.prestige, moves)
+    return Played(fixture, result.winners, result.points, moves)

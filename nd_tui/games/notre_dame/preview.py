@@ -31,7 +31,7 @@ AFTERWARDS = (PlagueCame, CathedralScored, RoundBegan, BellPassed, GameEnded)
 def players_after(view: nd.View, move: nd.Move) -> tuple[Player, ...]:
     """Everybody after a move and before anything else: the same whatever the seat does not know."""
     players = list(view.players)
-    for event in nd.events(nd.determinize(view, 0), move):
+    for event in nd.foreseen(view, move):
         if isinstance(event, AFTERWARDS):
             break
         seat = getattr(event, "seat", None)

@@ -39,7 +39,11 @@ def playthrough(setup: nd.Setup, seed: int) -> Iterator[str]:
     yield ""
     yield "the end"
     yield from changed_lines(state, shown)
-    yield f"  {msgspec.json.encode(nd.result(state)).decode()}"
+    result = nd.result(state)
+    assert result is not None
+    told = {"prestige": result.points, "tie_breaks": result.tie_breaks[0]}
+    told |= {"ranks": result.ranks, "winners": result.winners}
+    yield f"  {msgspec.json.encode(told).decode()}"
 
 
 def describe_setup(state: nd.State, seed: int) -> Iterator[str]:

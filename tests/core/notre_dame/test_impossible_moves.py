@@ -10,8 +10,15 @@ from core.notre_dame.names import Action
 from tests.core.notre_dame.scenes import NAMES, ask, give, table
 
 
+def seen(state: nd.State) -> nd.View:
+    """The view of the seat that decides."""
+    seat = nd.to_move(state)
+    assert seat is not None
+    return nd.view(state, seat)
+
+
 def why(state: nd.State) -> dict[nd.Move, str]:
-    return {move: refusal.reason for move, refusal in nd.impossible(state)}
+    return {move: refusal.reason for move, refusal in nd.impossible(seen(state))}
 
 
 def test_a_gift_larger_than_ones_gold() -> None:
@@ -60,11 +67,17 @@ def test_nothing_is_both_possible_and_impossible_in_whole_games() -> None:
         chance = random.Random(seed)
         state = nd.new_game(nd.Setup(NAMES[: 2 + seed % 4], new_persons=seed % 2 == 0), seed)
         while state.options:
-            for move, refusal in nd.impossible(state):
+            for move, refusal in nd.impossible(seen(state)):
                 assert move not in state.options
                 assert refusal.reason == nd.refusal(state, move).reason != "not-an-option"
             state = nd.apply(state, chance.choice(state.options))
-    assert nd.impossible(state) == ()
+    assert nd.impossible(nd.view(state, 0)) == ()
+
+
+def test_only_the_seat_that_decides_is_told_what_it_cannot_do() -> None:
+    state = ask(give(table(), gold=1), "donate")
+    assert nd.impossible(nd.view(state, 0))
+    assert nd.impossible(nd.view(state, 1)) == ()
 
 
 def test_without_gold_no_gift_is_possible_and_without_three_pieces_no_three() -> None:

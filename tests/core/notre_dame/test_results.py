@@ -3,10 +3,10 @@
 from msgspec.structs import replace
 
 from core import notre_dame as nd
+from core.game import Result
 from core.notre_dame.event_types import Gained, PrestigeLost
 from core.notre_dame.moves import Play
 from core.notre_dame.names import Action, Card
-from core.notre_dame.results import Result
 from tests.core.notre_dame.scenes import end_round, give, holding, table, until
 
 
@@ -23,13 +23,13 @@ def ended(*standings: tuple[int, int, int]) -> Result:
 def test_c8_most_prestige_wins() -> None:
     result = ended((40, 0, 0), (52, 0, 0), (51, 9, 9))
     assert (result.winners, result.ranks) == ((1,), (3, 1, 2))
-    assert result.prestige == (40, 52, 51)
+    assert result.points == (40, 52, 51)
 
 
 def test_c8_a_tie_goes_to_the_most_gold_plus_markers_in_the_own_supply() -> None:
     result = ended((40, 4, 0), (40, 2, 3), (30, 20, 9))
     assert (result.winners, result.ranks) == ((1,), (2, 1, 3))
-    assert result.tie_breaks == (4, 5, 29)
+    assert result.tie_breaks == ((4, 5, 29),)
 
 
 def test_c8_gold_and_markers_count_alike() -> None:
@@ -52,14 +52,14 @@ def test_c8_markers_in_the_general_supply_and_on_the_board_are_not_in_the_tie_br
     state = give(give(table(2), prestige=9, bank=6), seat=1, prestige=9)
     result = nd.result(replace(state, task=None, todo=(), options=()))
     assert result is not None
-    assert result.tie_breaks == (7, 7)
+    assert result.tie_breaks == ((7, 7),)
 
 
 def test_c8_the_last_cathedral_scoring_counts() -> None:
     state = give(give(table(), cathedral=1, prestige=10), seat=1, prestige=17)
     result = nd.result(end_round(state, 8))
     assert result is not None
-    assert (result.prestige, result.winners) == ((18, 17, 0), (0,))
+    assert (result.points, result.winners) == ((18, 17, 0), (0,))
 
 
 def test_c8_there_is_no_result_before_the_end() -> None:
@@ -97,7 +97,7 @@ def test_prestige_by_source_of_a_whole_game_is_everyones_prestige() -> None:
 def test_standings_count_everything_that_all_can_count() -> None:
     state = give(table(), gold=2, prestige=7, rat=3, bank=1, friend="bank", cathedral=2, messages=[(1, 2)])
     player = state.players[0]
-    assert nd.standings(state)[0] == {
+    assert nd.standings(nd.view(state, 1))[0] == {
         "prestige": 7,
         "gold": 2,
         "supply": player.supply,

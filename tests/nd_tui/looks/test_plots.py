@@ -110,7 +110,7 @@ def test_the_course_ends_with_the_result() -> None:
     result = nd.result(history.state)
     assert result is not None
     assert [len(values) for values in series] == [9, 9, 9]
-    assert [values[-1] for values in series] == list(result.prestige)
+    assert [values[-1] for values in series] == list(result.points)
 
 
 def test_the_course_of_an_unfinished_line_ends_where_it_stands() -> None:

@@ -77,7 +77,7 @@ def test_export_as_json_holds_every_position_with_its_events_and_standings(file:
     history = small_tree().history
     assert len(content["positions"]) == history.size
     assert content["positions"][content["cursor"]]["standings"] == [
-        dict(seat) for seat in nd.standings(history.state)
+        dict(seat) for seat in nd.standings(nd.view(history.state, 0))
     ]
     assert content["positions"][1]["events"][0]["type"] == "kept"
     assert content["setup"]["players"] == ["Anna", "Luc", "Claire"]

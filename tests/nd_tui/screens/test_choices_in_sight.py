@@ -115,7 +115,7 @@ def test_the_reasons_of_what_cannot_be_chosen_are_short(language: str) -> None:
         while moves := nd.legal_moves(state):
             seat = nd.to_move(state)
             assert seat is not None
-            for move, why in nd.impossible(state):
+            for move, why in nd.impossible(nd.view(state, seat)):
                 told = impossible_choice(texts, nd.view(state, seat), move, why)
                 assert len(told.split(" – ")[-1]) <= LONGEST_REASON
                 met.add(why.reason)

@@ -43,7 +43,7 @@ def test_everything_is_told(tmp_path: Path, language: str, players: int, size: t
             assert NAMES[winner] in text.splitlines()[2]
         totals = next(line for line in text.splitlines() if texts("ending-total") in line)
         numbers = totals.split(texts("ending-total"))[1].replace("−", "-").replace("│", " ").split()
-        assert [int(number) for number in numbers[:players]] == list(result.prestige)
+        assert [int(number) for number in numbers[:players]] == list(result.points)
         assert all(label in text for label in ("A1", "A2", "B3", "C3"))
         assert "█" in text
 
@@ -94,7 +94,7 @@ def test_gold_and_markers_break_ties() -> None:
     assert text.startswith("Luc l’emporte.")
     assert Texts("fr")("ending-tie-broken") in text
     assert [line.split()[-1] for line in text.splitlines()[2:5]] == ["Luc", "Claire", "Anna"]
-    plain = standing(manner(session), replace(result, prestige=(1, 3, 2))).plain
+    plain = standing(manner(session), replace(result, points=(1, 3, 2))).plain
     assert Texts("en")("ending-tie-broken") not in plain
 
 

@@ -42,9 +42,9 @@ def test_a_game_is_remembered_with_all_that_tables_need(tmp_path: Path) -> None:
     assert result is not None
     assert game.game == session.kept.path.stem
     assert (game.edition, game.seats, game.taken_back) == ("classic", ("person", "greedy"), False)
-    assert (game.prestige, game.places) == (result.prestige, result.ranks)
+    assert (game.prestige, game.places) == (result.points, result.ranks)
     (score,) = game.persons
-    assert (score.name, score.prestige, score.place) == ("[b]Anna", result.prestige[0], result.ranks[0])
+    assert (score.name, score.prestige, score.place) == ("[b]Anna", result.points[0], result.ranks[0])
     assert sum(score.sources.values()) == score.prestige
     assert game.when.endswith("+00:00")
 

@@ -19,8 +19,8 @@ def ending_lines(texts: Texts, state: nd.State, happened: Iterable[Event]) -> It
             "end-rank",
             rank=result.ranks[seat],
             player=names[seat],
-            prestige=result.prestige[seat],
-            tie_break=result.tie_breaks[seat],
+            prestige=result.points[seat],
+            tie_break=result.tie_breaks[0][seat],
         )
     winners = [names[seat] for seat in result.winners]
     if len(winners) == 1:

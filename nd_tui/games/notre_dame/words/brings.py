@@ -5,7 +5,6 @@ from functools import reduce
 from itertools import takewhile
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from core import notre_dame as nd
 from core.notre_dame.event_types import Event, Gained, MarkerMoved, RatMoved
@@ -31,23 +30,17 @@ class Effect(Struct, frozen=True):
 
 def effect_of(view: nd.View, move: nd.Move) -> Effect:
     """What a move does, the same in every position that agrees with the view."""
-    seat = view.seat
-    before, after = _made(nd.determinize(view, 0), move)
-    if isinstance(move, Drive) and nd.decision(after) == "message":
-        before, after = _made(after, TAKE_MESSAGE)  # a drive is worth what it leads to
-    events = list(takewhile(lambda event: not isinstance(event, AFTERWARDS), after.log or ()))
+    seat, foreseen = view.seat, nd.foresee(view, move)
+    if isinstance(move, Drive) and foreseen.then is not None and TAKE_MESSAGE in nd.options(foreseen.then):
+        foreseen = nd.foresee(foreseen.then, TAKE_MESSAGE)  # a drive is worth what it leads to
+    events = list(takewhile(lambda event: not isinstance(event, AFTERWARDS), foreseen.events))
     own = [event for event in events if getattr(event, "seat", None) == seat]
     happened = tuple(event for event in own if getattr(event, "source", "") != "hire")
-    player = reduce(changed, happened, before.players[seat])
-    further = after.task if len(events) == len(after.log or ()) and nd.to_move(after) == seat else None
+    player = reduce(changed, happened, view.players[seat])
+    further = None if foreseen.then is None or len(events) < len(foreseen.events) else foreseen.then.task
     if further is not None and (further.name in TURNS or _is_next_person(further, move)):
         further = None
-    return Effect(happened, further, player != before.players[seat])
-
-
-def _made(state: nd.State, move: nd.Move) -> tuple[nd.State, nd.State]:
-    """A position and the one after a move, with all that has happened."""
-    return state, nd.apply(replace(state, log=()), move)
+    return Effect(happened, further, player != view.players[seat])
 
 
 def _is_next_person(task: Task, move: nd.Move) -> bool:
@@ -55,9 +48,8 @@ def _is_next_person(task: Task, move: nd.Move) -> bool:
     return task.name == "counsel" and move != Hire("counsellor")
 
 
-def brings(texts: Texts, view: nd.View, move: nd.Move, brief: bool = False) -> str:
+def brings(texts: Texts, move: nd.Move, effect: Effect, brief: bool = False) -> str:
     """What a move brings at once: "+3 prestige; choose ..."; empty if nothing of it can be counted."""
-    effect = effect_of(view, move)
     counted = gains(texts, effect.happened, isinstance(move, Hire), brief)
     if effect.further is not None and effect.further.name in TOLD_CHOICES:
         chosen = _still_to_choose(texts, effect.further, brief)

@@ -1,6 +1,5 @@
 """Decisions as questions, and moves as the choices that answer them."""
 
-from core import notre_dame as nd
 from core.game import IllegalMove
 from core.notre_dame.carriage import may_take
 from core.notre_dame.event_types import CardWasted
@@ -22,7 +21,7 @@ from core.notre_dame.moves import (
 from core.notre_dame.names import ACTION_NAMES, CATHEDRAL, NOWHERE, PLACES, Action, Card, borough_of
 from core.notre_dame.state import NO_MESSAGE, Task, count
 from core.notre_dame.views import View
-from nd_tui.games.notre_dame.words.brings import brings
+from nd_tui.games.notre_dame.words.brings import Effect, brings, effect_of
 from nd_tui.games.notre_dame.words.things import (
     action_name,
     card_name,
@@ -152,7 +151,7 @@ def _drive_choice(texts: Texts, view: View, move: Drive, text: str, brief: bool)
             return texts("market-brief-refused", market=text)
         printed = message_brings(texts, view.table.components.messages[view.messages[move.market]])
         return texts("market-message-refused", market=text, colour=colour, brings=printed)
-    told = brings(texts, view, move, brief)
+    told = brings(texts, move, effect_of(view, move), brief)
     if brief:
         return texts("market-brief", market=text, brings=told)
     return texts("market-message", market=text, colour=colour, brings=told)
@@ -163,31 +162,27 @@ def _explanation(texts: Texts, view: View, move: Move, brief: bool) -> str:
     assert view.task is not None
     if view.task.name == "gypsies":  # the question says what they pay, all at once in the end
         return ""
-    told = brings(texts, view, move, brief)
-    if isinstance(move, Play) and (wasted := _wasted(texts, view, move)):
+    effect = effect_of(view, move)
+    told = brings(texts, move, effect, brief)
+    if isinstance(move, Play) and (wasted := _wasted(texts, view, move, effect)):
         return wasted
     if told or not isinstance(move, Keep | Play | Hire):
         return told
     match move:
         case Keep(card) | Play(card):
-            fetched = isinstance(move, Play) and _is_fetched(view, move)
+            fetched = isinstance(move, Play) and effect.further is not None and effect.further.name == "fetch"
             return _card_explanation(texts, view, card, fetched)
         case Hire(person):
             return texts(f"effect-{person}.card" if brief else f"effect-{person}")
     return ""
 
 
-def _wasted(texts: Texts, view: View, move: Play) -> str:
+def _wasted(texts: Texts, view: View, move: Play, effect: Effect) -> str:
     """Why a card would be discarded without effect, if it would."""
-    if CardWasted not in map(type, nd.events(nd.determinize(view, 0), move)):
+    if CardWasted not in map(type, effect.happened):
         return ""
     ungiven = move.card.action is CATHEDRAL and not view.players[view.seat].gold
     return texts("choice-wasted", lacking="gold" if ungiven else "marker")
-
-
-def _is_fetched(view: View, move: Play) -> bool:
-    """Whether the marker for a card must come from elsewhere on the board."""
-    return nd.decision(nd.apply(nd.determinize(view, 0), move)) == "fetch"
 
 
 def _card_explanation(texts: Texts, view: View, card: Card, fetched: bool) -> str:

@@ -97,11 +97,11 @@ def what_follows(texts: Texts, view: nd.View, line: Sequence[nd.Move]) -> str:
 
 
 def _followers(texts: Texts, view: nd.View, line: Sequence[nd.Move]) -> Iterator[str]:
-    state = nd.apply(nd.determinize(view, 0), line[0])
+    then = nd.foresee(view, line[0]).then
     for move in line[1:]:
-        if nd.to_move(state) == view.seat and move in nd.legal_moves(state):
-            yield choice_name(texts, nd.view(state, view.seat), move)
-            state = nd.apply(state, move)
+        if then is not None and move in nd.options(then):
+            yield choice_name(texts, then, move)
+            then = nd.foresee(then, move).then
         elif isinstance(move, Play | Hire):  # after others have moved only these can be named
             yield choice_name(texts, view, move)
         else:
