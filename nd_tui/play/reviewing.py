@@ -10,13 +10,13 @@ from core.ai.analysis import Analysis, Candidate, by_promise, promise
 from core.ai.search import Effort
 from core.game import Problem
 from core.history import NoSuchStep
+from core.notre_dame.agents.levels import REVIEW
 from core.notre_dame.moves import kind_of_choice
 from core.verdict import Verdict
 from nd_tui.play.chronicle import AnyNode
 from nd_tui.play.session import Session
 
-# More curious than an opponent: the move that was made must be looked at as well as the best one.
-EFFORT = Effort(iterations=2400, deals=120, curiosity=1.0, parts=2)
+EFFORT = REVIEW
 SAVE_EVERY = 10  # decisions
 
 
@@ -27,8 +27,10 @@ class CannotJudge(Problem):
 class Analyst(Protocol):
     """Whoever analyses positions; the app's Thinker is one."""
 
-    def analyses(self, view: nd.View, luck: int, effort: Effort) -> AsyncGenerator[Analysis[nd.Move], None]:
-        """What is known so far, again and again; the last one is the result."""
+    def analyses(
+        self, view: nd.View, luck: int, effort: Effort, *, also: Sequence[nd.Move]
+    ) -> AsyncGenerator[Analysis[nd.Move], None]:
+        """What is known so far, again and again; the last one is the result, and tells of these moves too."""
 
 
 @dataclass(frozen=True)
@@ -118,8 +120,10 @@ async def judging(
         for node in waiting:
             yield Progress(done, len(nodes))
             luck = session.agent_luck(before(node))
+            assert node.move is not None
+            asked = analyst.analyses(view_before(node), luck, effort, also=(node.move,))
             try:
-                async with aclosing(analyst.analyses(view_before(node), luck, effort)) as analyses:
+                async with aclosing(asked) as analyses:
                     async for found in analyses:
                         yield Progress(done, len(nodes), min(1.0, found.iterations / found.budget))
             except Exception as error:  # a process that died or cannot be had
@@ -142,6 +146,8 @@ def verdict_on(node: AnyNode, found: Analysis[nd.Move]) -> Verdict:
     assert node.move is not None
     kind = kind_of_choice(node.move)
     twins = [candidate for candidate in found.moves if kind_of_choice(candidate.move) == kind]
+    if not twins:
+        raise CannotJudge("cannot-judge", fault="NotAnalysed")
     made = max(twins, key=lambda candidate: candidate.visits)  # they are one choice; this one is known best
     others = [candidate for candidate in by_promise(found) if candidate not in twins]
     best = max(made, *others[:1], key=promise) if others else made

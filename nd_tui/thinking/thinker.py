@@ -12,10 +12,9 @@ from typing import Any, TypeVar
 from core import notre_dame as nd
 from core.ai.analysing import parts_of
 from core.ai.analysis import Analysis, merged
+from core.ai.reason import Reason
 from core.ai.search import Effort
-from core.notre_dame.agents.levels import EFFORTS
 from core.notre_dame.agents.outcomes import Line
-from core.notre_dame.agents.reasons import Reason, explained
 from nd_tui.thinking import worker
 from nd_tui.thinking.processes import SPAWN, check_alive, end_at_once, new_pool
 from nd_tui.thinking.worker import Link
@@ -67,16 +66,24 @@ class Thinker:
         raise TimeoutError
 
     async def _chosen(self, agent: str, view: nd.View, luck: int) -> nd.Move:
-        effort = EFFORTS.get(agent)
+        effort = worker.MINDS.EFFORTS.get(agent)
         if effort is not None and effort.parts > 1:
             async with aclosing(self.analyses(view, luck, effort, worker.MOST_SECONDS)) as found:
-                return [analysis async for analysis in found][-1].best
+                return [analysis async for analysis in found][-1].answer(luck)
         executor, _ = self._ready()
         return await _answer(executor, worker.think, agent, view, luck)
 
-    async def analyses(self, view: nd.View, luck: int, effort: Effort, seconds: float = inf) -> Analyses:
+    async def analyses(
+        self,
+        view: nd.View,
+        luck: int,
+        effort: Effort,
+        seconds: float = inf,
+        also: Sequence[nd.Move] = (),
+    ) -> Analyses:
         """What is known so far, again and again; the last one is the result, in time if that is limited.
 
+        Moves that the caller wants to hear of in any case (`also`) are among those that are searched.
         Whoever has heard enough closes the generator (`aclosing`), which halts the search.
         """
         executor, link = self._ready()
@@ -84,7 +91,7 @@ class Thinker:
         question = self._question
         asked = [
             asyncio.wrap_future(
-                executor.submit(worker.search, question, part, view, own_luck, share, seconds)
+                executor.submit(worker.search, question, part, view, own_luck, share, seconds, also)
             )
             for part, (own_luck, share) in enumerate(parts_of(luck, effort))
         ]
@@ -108,7 +115,7 @@ class Thinker:
     ) -> list[Sequence[Reason]]:
         """For each pair of lines what speaks for the first and against it, compared with the second."""
         executor, _ = self._ready()
-        return await _answer(executor, explained, view, luck, pairs)
+        return await _answer(executor, worker.MINDS.reasons, view, luck, pairs)
 
     def _ready(self) -> tuple[Executor, Link]:
         """The processes, begun if there are none, with a link of their own."""

@@ -2,6 +2,7 @@
 
 import os
 import time
+from collections.abc import Sequence
 from functools import partial
 from math import inf
 from multiprocessing.context import BaseContext
@@ -9,15 +10,15 @@ from typing import NamedTuple
 
 from core import notre_dame as nd
 from core.ai import Agent
-from core.ai.analysing import Stop
+from core.ai.analysing import Stop, analysed
 from core.ai.analysis import Analysis
+from core.ai.minds import Minds
 from core.ai.search import Effort
 from core.game import IllegalMove
-from core.notre_dame.agents import searching
-from core.notre_dame.agents.levels import EFFORTS, LEVELS
+from core.notre_dame.agents import minds
 from nd_tui.thinking.notices import Notice, Number, new_notice, new_number
 
-REPLACEMENT = "greedy"
+MINDS: Minds[nd.Setup, nd.Move, nd.View] = minds
 MOST_SECONDS = 2.5  # for a decision: only a very slow machine needs them, and makes the best move so far
 NICENESS = 10  # of processes that think
 TELL_EVERY = 0.1  # seconds between two words about how far a search is
@@ -68,35 +69,41 @@ def after(seconds: float) -> Stop:
 
 
 def think_in_time(effort: Effort, view: nd.View, luck: int) -> nd.Move:
-    """The best move that a search finds with this effort, or so far when its time is over."""
-    return searching.analyse(view, luck, effort, after(MOST_SECONDS)).best
+    """The move to make after a search with this effort, or as far as it is when its time is over."""
+    return analysed(partial(MINDS.begin, view), luck, effort, after(MOST_SECONDS)).answer(luck)
 
 
 AGENTS: dict[str, Agent[nd.View, nd.Move]] = {
-    **LEVELS,
-    **{level: partial(think_in_time, effort) for level, effort in EFFORTS.items()},
+    **MINDS.LEVELS,
+    **{level: partial(think_in_time, effort) for level, effort in MINDS.EFFORTS.items()},
 }
 
 
 def think(agent: str, view: nd.View, luck: int) -> nd.Move:
     """What an agent does with a view; one of another version of the program plays like the replacement."""
-    move = AGENTS.get(agent, AGENTS[REPLACEMENT])(view, luck)
+    move = AGENTS.get(agent, AGENTS[MINDS.STAND_IN])(view, luck)
     if move not in view.options:
         raise IllegalMove("not-a-move")
     return move
 
 
 def stand_in(view: nd.View, luck: int) -> nd.Move:
-    """What is done on the seat of an agent that has failed; so quick that it needs no process."""
-    return think(REPLACEMENT, view, luck)
+    """What is done on the seat of an agent that has failed."""
+    return think(MINDS.STAND_IN, view, luck)
 
 
 def search(
-    question: int, part: int, view: nd.View, luck: int, share: Effort, seconds: float = inf
+    question: int,
+    part: int,
+    view: nd.View,
+    luck: int,
+    share: Effort,
+    seconds: float = inf,
+    also: Sequence[nd.Move] = (),
 ) -> Analysis[nd.Move]:
     """One part of a search to its end, until its time is over or the question is halted."""
     is_over = after(seconds)
-    found = searching.begin(view, None, luck, share)
+    found = MINDS.begin(view, luck, share, also)
     spoke = time.monotonic()
     for _ in found.steps():
         if is_over():

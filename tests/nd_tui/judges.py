@@ -33,11 +33,13 @@ class FirstIsBest(Thinker):
     def __init__(self, *more: Any) -> None:
         super().__init__(*more)
         self.asked: list[nd.View] = []
+        self.also: list[Sequence[nd.Move]] = []
         self.halted = 0
 
-    async def analyses(self, view: nd.View, luck: int, effort: Effort) -> Analyses:
+    async def analyses(self, view: nd.View, luck: int, effort: Effort, **more: Any) -> Analyses:
         """One word in the middle, and the result."""
         self.asked.append(view)
+        self.also.append(more["also"])
         found = analysis(view)
         yield Analysis(found.moves, 50, 100)
         yield found
@@ -50,10 +52,10 @@ class NeverReady(FirstIsBest):
         super().__init__()
         self.ready = ready
 
-    async def analyses(self, view: nd.View, luck: int, effort: Effort) -> Analyses:
+    async def analyses(self, view: nd.View, luck: int, effort: Effort, **more: Any) -> Analyses:
         """Words without end; that somebody had enough of them is noted."""
         if len(self.asked) < self.ready:
-            async for found in super().analyses(view, luck, effort):
+            async for found in super().analyses(view, luck, effort, **more):
                 yield found
             return
         try:
@@ -67,7 +69,7 @@ class NeverReady(FirstIsBest):
 class Broken(FirstIsBest):
     """Fails."""
 
-    async def analyses(self, view: nd.View, luck: int, effort: Effort) -> Analyses:
+    async def analyses(self, view: nd.View, luck: int, effort: Effort, **more: Any) -> Analyses:
         """Nothing comes of it."""
         yield analysis(view)
         raise RuntimeError("an analyst's own mistake")

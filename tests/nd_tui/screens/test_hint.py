@@ -10,8 +10,8 @@ import pytest
 from msgspec.structs import replace
 
 from core import notre_dame as nd
+from core.ai.reason import Reason
 from core.ai.search import Effort
-from core.notre_dame.agents.reasons import Reason
 from nd_tui.app import NotreDameApp
 from nd_tui.screens.hint import HintScreen
 from nd_tui.screens.table import TableScreen

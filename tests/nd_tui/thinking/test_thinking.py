@@ -16,9 +16,9 @@ from core import notre_dame as nd
 from core.ai.search import Effort
 from core.notre_dame.agents.levels import EFFORTS, LEVELS
 from core.notre_dame.moves import Donate
-from nd_tui.thinking import thinker as thinking
+from nd_tui.thinking import worker
 from nd_tui.thinking.processes import SPAWN
-from nd_tui.thinking.thinker import PROCESSES, Thinker, worker
+from nd_tui.thinking.thinker import PROCESSES, Thinker
 from nd_tui.thinking.worker import Link
 from tests.core.notre_dame.scenes import table
 
@@ -129,7 +129,7 @@ def test_the_strongest_level_thinks_in_two_processes_and_finds_what_one_finds() 
 
 
 def test_a_decision_that_takes_too_long_is_the_best_so_far(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "EFFORTS", {"archdeacon": ENDLESS})
+    monkeypatch.setattr(worker.MINDS, "EFFORTS", {"archdeacon": ENDLESS})
     monkeypatch.setattr(worker, "MOST_SECONDS", 0.3)
     thinker = Thinker(patience=20)
     move, failed = asyncio.run(thinker.choose("archdeacon", view(), 7))
