@@ -15,7 +15,7 @@ from textual.message import Message
 from textual.screen import Screen
 from textual.scrollbar import ScrollBar, ScrollBarRender
 
-from core.game import BadSetup, Problem
+from core.game import BadSetup, IllegalMove, Problem
 from nd_tui import games
 from nd_tui.keys.actions import clashes, key_of
 from nd_tui.lessons.progress import PROGRESS_FILE, Progress, load_progress, save_progress
@@ -32,6 +32,7 @@ from nd_tui.words.problems import problem_sentence
 from nd_tui.words.texts import LANGUAGES, Texts, language_of
 
 if TYPE_CHECKING:
+    from nd_tui.games.box import Box
     from nd_tui.play.session import Session
     from nd_tui.storage.kept import KeptGame, NotreDame
     from nd_tui.thinking.thinker import Thinker
@@ -83,6 +84,17 @@ class NotreDameApp(App[None]):
         for theme in THEMES:
             self.register_theme(theme)
         self.apply_settings()
+
+    @property
+    def box(self) -> "Box":
+        """All that the game brings that is open or chosen."""
+        return games.open_box(self.game_name)
+
+    def choose_game(self, name: str) -> None:
+        """Speak of another game from now on."""
+        if name != self.game_name:
+            self.game_name = name
+            self.texts = Texts(self.texts.language, name)
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
         """Colours of the players, for themes that define none."""
@@ -224,7 +236,8 @@ class NotreDameApp(App[None]):
         if problems:
             self.clear_notifications()
         for problem in problems:
-            sentence = problem_sentence(self.texts, problem)
+            words = self.box.words if isinstance(problem, IllegalMove) else None
+            sentence = problem_sentence(self.texts, problem, words)
             self.notify(sentence, markup=False, severity="warning", timeout=8)
 
     def say(self, sentence: str, **how: Any) -> None:
@@ -315,6 +328,7 @@ class NotreDameApp(App[None]):
             self.tell(BadSetup("setup-people-count", found=0, most=len(session.names)))
             return
         self.leave_game()
+        self.choose_game(session.game.NAME)
         self.session = session
         while len(self.screen_stack) > HOME:
             self.pop_screen()

@@ -28,7 +28,7 @@ def folder_of(name: str) -> str:
 
 
 @cache
-def box(name: str) -> "Box":
+def open_box(name: str) -> "Box":
     """All that a game brings to the table, loaded when it is first asked for; NoSuchGame for another name."""
     if name not in PACKAGES:
         raise NoSuchGame("no-such-game", game=name, known=", ".join(PACKAGES))

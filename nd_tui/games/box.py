@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
+from core.ai.reason import Reason
 from core.game import IllegalMove, Problem
 from core.history import Node
 from nd_tui.words.texts import Texts
@@ -59,25 +60,43 @@ class Words(Protocol):
         """The seat whose sign stands before an event in the log."""
 
     def moment(self, texts: Texts, state: State) -> str:
-        """When in the game a position is."""
+        """When in the game a position is, as the beginning of a sentence: "Period B, round 2"."""
+
+    def moment_within(self, texts: Texts, state: State) -> str:
+        """The same within a sentence: "in period B, round 2"."""
 
     def moment_short(self, state: State) -> str:
         """The same in two or three letters, like B2."""
+
+    def progress(self, texts: Texts, state: State) -> str:
+        """How far a game is: "period B, round 2 of 3"."""
 
     def standing(self, texts: Texts, name: str) -> str:
         """The name of a number by which positions are compared."""
 
     def source(self, texts: Texts, source: str) -> str:
-        """The name of what brought points."""
+        """The name of what brought points, or of a group of them; one that nobody knows is left as it is."""
+
+    def reason(self, texts: Texts, view: View, reason: Reason) -> str:
+        """What a move brings more or less of than another."""
+
+    def followers(self, texts: Texts, view: View, line: Sequence[Move]) -> Sequence[str]:
+        """The own moves that are expected after the first of a line, by their names."""
 
     def details(self, texts: Texts, problem: Problem) -> Details:
         """The details of a problem with code names as people call them."""
 
     def kind_of_game(self, texts: Texts, setup: Setup) -> str:
-        """By which rules a game is played, for statistics and saves."""
+        """By which rules a game is played."""
+
+    def kind_counted(self, texts: Texts, kind: tuple[Any, ...]) -> str:
+        """The rules by which games that belong together (`Sheet.kind`) were played, briefly."""
 
     def typed(self, texts: Texts, state: State, text: str) -> Move:
         """The legal move that a person means by words or notation; BadNotation for anything else."""
+
+    def typed_names(self, texts: Texts, view: View, moves: Sequence[Move]) -> str:
+        """What can be typed for moves, in a row."""
 
     def page(self, view: View, move: Move | None) -> str:
         """The page of the rulebook about a decision and the choice that is looked at."""
@@ -118,6 +137,27 @@ class Reckoning(Protocol):
         """What happened to a person who had no choice, which else only the log tells."""
 
 
+class Sheet(Protocol):
+    """What a game's points are made of, how they grow, and which games are alike."""
+
+    standing: str  # the points among the numbers by which positions are compared
+
+    def by_source(self, happened: Iterable[Event], seats: int) -> Sequence[dict[str, int]]:
+        """For every seat, what it gained by each source."""
+
+    def group(self, source: str) -> str:
+        """The name under which a source is counted, alone or with others like it."""
+
+    def kind(self, rules: Mapping[str, Any]) -> tuple[Any, ...]:
+        """Which games belong together, by the rules they were played by: a setup as plain data."""
+
+    def points(self, state: State) -> Sequence[int]:
+        """Everybody's points."""
+
+    def moments(self) -> Sequence[str]:
+        """The stretches at whose ends points are compared, by the short names of their moments."""
+
+
 class Book(Protocol):
     """A game's rulebook."""
 
@@ -134,6 +174,7 @@ class Box(Protocol):
     plain: PlainBoard
     reckoning: Reckoning
     book: Book
+    sheet: Sheet
 
     def minds(self) -> Any:
         """The game's opponents and adviser, loaded when somebody thinks."""
@@ -143,6 +184,9 @@ class Box(Protocol):
 
     def components(self, file: Path | None) -> Any:
         """Component data: the program's own, or those of a file."""
+
+    def colour(self, state: State, seat: int) -> str:
+        """Which of the shell's player colours a seat has."""
 
     def signs(self) -> Mapping[str, str]:
         """The game's own signs, by their names in texts."""

@@ -83,6 +83,11 @@ def symbols_for(ascii_only: bool) -> Symbols:
     return ASCII if ascii_only else UNICODE
 
 
+def colour_style(colour: str) -> str:
+    """A player's colour, as the themes define it."""
+    return f"$player-{colour}"
+
+
 def player_sign(symbols: Symbols, table: "Table", seat: int) -> str:
     """The shape of a player, that of the home borough."""
     return borough_sign(symbols, table, table.homes[seat])

@@ -5,8 +5,7 @@ from typing import Any
 
 from core.notre_dame.agents.levels import LEVELS
 from core.notre_dame.setup import EDITIONS, FEWEST_PLAYERS, MOST_PLAYERS
-from nd_tui.games.notre_dame.plain.board import INDENT
-from nd_tui.plain.screen import Screen, number_in
+from nd_tui.plain.screen import INDENT, Screen, number_in
 from nd_tui.plain.start import AGENT, USUAL_EDITION, USUAL_PLAYERS
 from nd_tui.plain.typed import QUIT, meant
 from nd_tui.words.levels import numbered_level

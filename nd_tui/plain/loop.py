@@ -5,21 +5,22 @@ from collections.abc import Iterable
 from core import notre_dame as nd
 from core.game import Problem
 from core.history import NoSuchStep
-from nd_tui.games.notre_dame.plain.board import INDENT, board_lines, market_lines
+from nd_tui.games.notre_dame.plain.board import board_lines, market_lines
 from nd_tui.games.notre_dame.plain.ending import ending_lines
 from nd_tui.games.notre_dame.plain.knowledge import knowledge_lines
 from nd_tui.games.notre_dame.words.events import event_sentence
 from nd_tui.games.notre_dame.words.moves import choice, question
-from nd_tui.games.notre_dame.words.things import colour_name, listed
+from nd_tui.games.notre_dame.words.things import colour_name
+from nd_tui.games.notre_dame.words.twins import listed_moves
+from nd_tui.games.notre_dame.words.typed import move_typed, names_of
 from nd_tui.plain.hint import hint_lines
 from nd_tui.plain.news import news_lines
 from nd_tui.plain.rules import rule_lines
-from nd_tui.plain.screen import Screen, number_in
+from nd_tui.plain.screen import INDENT, Screen, number_in
 from nd_tui.plain.typed import BOARD, HELP, HINT, NEWS, QUIT, REDO, UNDO, meant
-from nd_tui.plain.typed_moves import move_typed, names_of
 from nd_tui.play.session import Session
-from nd_tui.play.twins import listed_moves
 from nd_tui.thinking.worker import stand_in, think
+from nd_tui.words.listing import listed
 from nd_tui.words.problems import problem_sentence
 from nd_tui.words.texts import Texts
 
@@ -179,7 +180,7 @@ class Loop:
     def _advise(self, view: nd.View) -> None:
         self.screen.say(self.texts("hint-think"))
         try:
-            lines = list(hint_lines(self.texts, view, self.session.agent_luck()))
+            lines = list(hint_lines(self.texts, self.session.box.words, view, self.session.agent_luck()))
         except Exception as error:  # the adviser's own mistake; it is told, and the game goes on
             lines = [self.texts("hint-failed", fault=type(error).__name__)]
         for line in lines:
@@ -195,7 +196,7 @@ class Loop:
         try:
             return move_typed(self.texts, self.history.state, typed)
         except Problem as problem:
-            self.screen.say(problem_sentence(self.texts, problem))
+            self.screen.say(problem_sentence(self.texts, problem, self.session.box.words))
             return None
 
     def _step(self, typed: str) -> bool:

@@ -11,7 +11,7 @@ from core.ai.tournament import Played, Table, fixtures
 from core.game import Problem
 from core.notre_dame.agents.contest import contest, table_for
 from core.notre_dame.agents.levels import LEVELS
-from nd_tui.games.notre_dame.plain.board import INDENT
+from nd_tui.plain.screen import INDENT
 from nd_tui.plain.start import levels_of
 from nd_tui.thinking.processes import end_at_once, mapped, new_pool
 from nd_tui.words.levels import level_name, level_names

@@ -13,8 +13,9 @@ from nd_tui.games.notre_dame.book.facts import Facts, facts
 from nd_tui.games.notre_dame.book.glossary import glossary
 from nd_tui.games.notre_dame.book.house import house_values, rats_are_house_values, streets_are_house_values
 from nd_tui.games.notre_dame.book.links import SEE_ALSO
-from nd_tui.games.notre_dame.words.things import listed, person_name
+from nd_tui.games.notre_dame.words.things import person_name
 from nd_tui.rulebook.page import Kind, Page, Paragraph, Row, Rulebook
+from nd_tui.words.listing import listed
 from nd_tui.words.texts import Texts
 
 PHASES = ("phase-1", "phase-2", "phase-3", "phase-4", "phase-5")

@@ -12,6 +12,7 @@ from core.notre_dame.event_types import Gained, StackSeen
 from core.notre_dame.moves import Drive, Hire
 from core.notre_dame.names import Action
 from core.notre_dame.rules import DECISIONS
+from nd_tui.games.notre_dame import BOX
 from nd_tui.games.notre_dame.plain.board import board_lines, market_lines
 from nd_tui.games.notre_dame.plain.ending import ending_lines
 from nd_tui.games.notre_dame.plain.knowledge import knowledge_lines
@@ -189,7 +190,7 @@ def test_refused_moves_have_their_sentence(language: str) -> None:
     moves = {move for state, move in random_game(3, 5, True)}
     for state, _ in random_game(3, 6, True):
         for move in moves - set(nd.legal_moves(state)):
-            check([problem_sentence(texts, nd.refusal(state, move))])
+            check([problem_sentence(texts, nd.refusal(state, move), BOX.words)])
 
 
 @LANGUAGE
