@@ -76,6 +76,11 @@ def always(names: Callable[[], Iterable[str]]) -> Names:
     return lambda _: names()
 
 
+def of_game(names: Callable[[str], Iterable[str]]) -> Names:
+    """Names that a game brings."""
+    return lambda context: names(given_in(context).game_name)
+
+
 def levels(context: click.Context) -> Iterable[str]:
     """The levels of opponents, by their names in the language of the command."""
     from nd_tui.words.levels import level_names

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from core.game import IllegalMove
 
 if TYPE_CHECKING:
-    from nd_tui.games.box import Move, View, Words
+    from nd_tui.games.box import Words
+    from nd_tui.games.game_types import Move, View
     from nd_tui.words.texts import Texts
 
 Value: TypeAlias = Any

@@ -5,8 +5,7 @@ from typing import Any
 
 from core.notre_dame.agents.levels import LEVELS
 from core.notre_dame.setup import EDITIONS, FEWEST_PLAYERS, MOST_PLAYERS
-from nd_tui.games.notre_dame.plain.board import INDENT
-from nd_tui.plain.screen import Screen, number_in
+from nd_tui.plain.screen import INDENT, Screen, number_in
 from nd_tui.plain.start import AGENT, USUAL_EDITION, USUAL_PLAYERS
 from nd_tui.plain.typed import QUIT, meant
 from nd_tui.words.levels import numbered_level
@@ -17,14 +16,18 @@ from nd_tui.words.typed_words import is_part_of
 def wishes(texts: Texts, screen: Screen) -> dict[str, Any]:
     """What somebody wants to play, as options of a new game; EOFError to leave."""
     numbers = [str(number) for number in range(FEWEST_PLAYERS, MOST_PLAYERS + 1)]
-    players = _chosen(texts, screen, "asked-players", numbers, numbers, str(USUAL_PLAYERS))
+    question = texts("asked-players", fewest=FEWEST_PLAYERS, most=MOST_PLAYERS, usual=USUAL_PLAYERS)
+    players = _chosen(texts, screen, question, numbers, numbers, str(USUAL_PLAYERS))
     levels, editions = list(LEVELS), list(EDITIONS)
     names = [numbered_level(texts, level) for level in levels]
-    level = _chosen(texts, screen, "asked-level", levels, names, AGENT)
+    question = texts("asked-level", usual=levels.index(AGENT) + 1)
+    level = _chosen(texts, screen, question, levels, names, AGENT)
     names = [texts(f"edition-{edition}") for edition in editions]
-    edition = _chosen(texts, screen, "asked-edition", editions, names, USUAL_EDITION)
+    question = texts("asked-edition", usual=editions.index(USUAL_EDITION) + 1)
+    edition = _chosen(texts, screen, question, editions, names, USUAL_EDITION)
     names = [texts("form-no"), texts("form-yes")]
-    new_persons = _chosen(texts, screen, "asked-new-persons", [False, True], names, False)
+    question = texts("asked-new-persons", usual=1)
+    new_persons = _chosen(texts, screen, question, [False, True], names, False)
     return {"players": int(players), "level": level, "edition": edition, "new_persons": new_persons}
 
 
@@ -33,10 +36,8 @@ def _chosen(
 ) -> Any:
     """The value that somebody chooses by its number or name; where the names are numbers, these are typed."""
     are_numbers = values is names
-    if are_numbers:
-        screen.say(texts(question, usual=usual))
-    else:
-        screen.say(texts(question, usual=values.index(usual) + 1))
+    screen.say(question)
+    if not are_numbers:
         for number, name in enumerate(names, start=1):
             screen.say(f"{number}. {name}", INDENT)
     least, most = (int(values[0]), int(values[-1])) if are_numbers else (1, len(values))

@@ -61,7 +61,7 @@ def new_game(
 
 def levels_of(texts: Texts, text: str) -> tuple[str, ...]:
     """The levels of opponents that a text names, with commas between them; BadSetup for an unknown one."""
-    levels = {part: level_named(part) for part in text.split(",")}
+    levels = {part: level_named(texts.game, part) for part in text.split(",")}
     for part, level in levels.items():
         if level is None:
             raise BadSetup("unknown-level", level=part.strip(), known=", ".join(level_names(texts)))

@@ -57,7 +57,7 @@ class NewGameScreen(FormScreen[None]):
             seed = TextLine(wish.seed, placeholder=texts("new-seed-random"), id="seed", compact=True)
             yield Row(texts("new-seed"), seed, classes="gap")
             yield Row(texts("new-start"), fields["start"])
-            yield Row(texts("new-prestige"), fields["secret"])
+            yield Row(texts("points-of-others"), fields["secret"])
             yield Button(Content(texts("new-begin")), id="begin", variant="primary", compact=True)
         yield Footer()
 
@@ -79,7 +79,7 @@ class NewGameScreen(FormScreen[None]):
             yield option, ([(None, texts("as-edition", value=usual)), *told], getattr(wish, option))
         seats = [(seat, texts("new-seat", n=seat + 1)) for seat in range(wish.players)]
         yield "start", ([(None, texts("new-start-seed")), *seats], wish.start)
-        kinds_of_prestige = [(False, texts("prestige-open")), (True, texts("prestige-secret"))]
+        kinds_of_prestige = [(False, texts("points-open")), (True, texts("points-secret"))]
         yield "secret", (kinds_of_prestige, self.game_app.settings.secret_prestige)
 
     def value_told(self, value: int | bool) -> str:

@@ -38,10 +38,11 @@ class TitleScreen(GameScreen[None]):
     def compose(self) -> ComposeResult:
         """The name in large letters, and the menu."""
         self.look_for_games()
-        letters = large(self.texts("title-letters"), self.game_app.settings.ascii)
+        name = self.game_app.game_name
+        letters = large(self.texts(f"game-{name}.letters"), self.game_app.settings.ascii)
         with Vertical(id="title"):
             yield Static(Content("\n".join(letters)), id="letters")
-            yield Static(Content(self.texts("title-author")), id="author")
+            yield Static(Content(self.texts(f"game-{name}.author")), id="author")
             with Center(id="menu-place"):
                 yield Menu(*self.entries(), id="menu", markup=False)
             yield Static(self.latest_told(), id="latest")
@@ -144,10 +145,10 @@ class TitleScreen(GameScreen[None]):
 
                 self.app.push_screen(LoadScreen())
             case "learn":
-                from nd_tui.lessons.course import load_course
+                from nd_tui.lessons.course import course_of
                 from nd_tui.screens.course import CourseScreen
 
-                course = load_course()
+                course = course_of(self.game_app.game_name)
                 first = next(iter(course), None) if self.is_first_start() else None
                 self.app.push_screen(CourseScreen(course, begin=first.id if first else ""))
             case "rules":

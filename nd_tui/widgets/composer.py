@@ -12,7 +12,8 @@ from textual.message import Message
 from textual.widgets import Button, Static
 
 from core.game import BadNotation, Problem
-from nd_tui.games.box import Move, Words
+from nd_tui.games.box import Words
+from nd_tui.games.game_types import Move
 from nd_tui.games.parts import Amount, Composition, composition
 from nd_tui.looks.picture import Picture
 from nd_tui.terminal.own_time import OwnTime

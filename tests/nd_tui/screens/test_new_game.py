@@ -18,9 +18,9 @@ from nd_tui.storage.saves import GameFolder
 from nd_tui.storage.settings import load_settings
 from nd_tui.thinking.thinker import Thinker
 from nd_tui.widgets.fields import Cycle
-from nd_tui.words.texts import LANGUAGES, Texts
 from tests.nd_tui.screens.playing import turn_of_a_person
 from tests.nd_tui.screens.running import LARGE, SMALL, AnyPilot, TestedApp, drive, shown, type_text
+from tests.nd_tui.texts import LANGUAGES, Texts
 
 STRANGE = ("[b]Anna[/b] [red]x", "👩‍🚀🎲 Zoë", "مرحبا בוקר", "x" * 200, "{ $seed } \\[/]")
 
@@ -44,7 +44,7 @@ def test_a_game_as_usual_is_two_keys_away(tmp_path: Path, language: str, size: t
     async def steps(pilot: AnyPilot) -> None:
         await pilot.press("2")
         await pilot.pause()
-        for message in ("new-players", "new-edition", "rule-hotel_two_from", "new-prestige", "new-begin"):
+        for message in ("new-players", "new-edition", "rule-hotel_two_from", "points-of-others", "new-begin"):
             assert Texts(language)(message) in shown(app)
         await pilot.press("ctrl+s")
         await pilot.pause()

@@ -12,4 +12,3 @@ coach-hire = One gold hires one person, who acts at once. Others may hire the sa
 coach-remove = Choose the sector that you can best do without.
 coach-person = This is what the person does, step by step. { $undo } takes a step back.
 coach-danger = Beware: this round’s plague would bring your rat past the end, and that costs you. Park, hospital, hotel and the doctor help.
-settings-coach = Help in the first game

@@ -6,9 +6,9 @@ from core import notre_dame as nd
 from core.notre_dame.moves import Play
 from core.notre_dame.names import BANK, PARK, Card
 from nd_tui.games.notre_dame.words.moves import choice, choice_name
-from nd_tui.play.twins import as_listed, listed_moves, number_of
-from nd_tui.words.texts import LANGUAGES, Texts
+from nd_tui.games.notre_dame.words.twins import as_listed, listed_moves, number_of
 from tests.core.notre_dame.scenes import holding_cards, table
+from tests.nd_tui.texts import LANGUAGES, Texts
 
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 FIRST, SECOND, OTHER = Card(0, PARK), Card(1, PARK), Card(0, BANK)

@@ -3,17 +3,18 @@
 Capitals, accents and articles do not count, and words may be cut short or left out as long as it stays clear.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from core import notre_dame as nd
 from core.game import BadNotation
 from core.notre_dame.moves import Drive, From, Keep, Play, To
 from core.notre_dame.names import SPOTS
 from nd_tui.games.notre_dame.words.moves import choice_name
-from nd_tui.games.notre_dame.words.things import action_name, colour_name, listed, market_name, spot_name
-from nd_tui.play.twins import listed_moves
+from nd_tui.games.notre_dame.words.things import action_name, colour_name, market_name, spot_name
+from nd_tui.games.notre_dame.words.twins import listed_moves
+from nd_tui.words.listing import listed
 from nd_tui.words.texts import Texts
-from nd_tui.words.typed_words import words_of
+from nd_tui.words.typed_words import FITS, words_of
 
 LONGEST_ECHO = 60  # letters
 Words = tuple[str, ...]
@@ -23,7 +24,7 @@ def move_typed(texts: Texts, state: nd.State, typed: str) -> nd.Move:
     """The legal move that is meant; BadNotation, with the names of what could be, if none or several are."""
     view, wanted = nd.view(state, _deciding(state)), words_of(typed)
     called = {move: list(phrases(texts, state, view, move)) for move in view.options}
-    for fits in (_is_all, _has_words, _has_beginnings):
+    for fits in FITS:
         found = [
             move for move in view.options if wanted and any(fits(wanted, words) for words in called[move])
         ]
@@ -81,20 +82,3 @@ def _deciding(state: nd.State) -> int:
     seat = nd.to_move(state)
     assert seat is not None
     return seat
-
-
-def _is_all(typed: Words, words: Words) -> bool:
-    return typed == words
-
-
-def _has_words(typed: Words, words: Words) -> bool:
-    return _in_order(typed, words, str.__eq__)
-
-
-def _has_beginnings(typed: Words, words: Words) -> bool:
-    return _in_order(typed, words, str.startswith)
-
-
-def _in_order(typed: Words, words: Words, fits: Callable[[str, str], bool]) -> bool:
-    rest = iter(words)
-    return all(any(fits(word, short) for word in rest) for short in typed)

@@ -12,4 +12,3 @@ coach-hire = Une pièce d’or suffit pour corrompre un personnage, qui agit aus
 coach-remove = Choisissez le bâtiment qui vous manquera le moins.
 coach-person = Voici ce que fait le personnage, pas à pas. { $undo } revient d’un pas.
 coach-danger = Attention : la peste de ce tour mènerait votre rat au-delà de la dernière case, et cela coûte. Le parc, l’hôpital, l’auberge et le médecin aident.
-settings-coach = Aide au débutant

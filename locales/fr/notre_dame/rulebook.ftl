@@ -1,19 +1,10 @@
 # Le livret de règles : un message par page, un attribut par paragraphe ; ceux qui commencent par « ruling » ou
 # « house » disent ce que les livrets laissent ouvert.
 
-rulebook-title = Les règles
-rulebook-see-also = Voir aussi
-rulebook-keys = { $down } : la suite, { $tab } : voir aussi
-# Des mots qui peuvent manquer dans le nom d’une page.
-articles = à au aux d de des du et l la le les un une
-rulebook-others = D’autres pages avec ces mots : { $pages }.
-rulebook-ruling = Notre choix
-rulebook-house = Valeur maison
 rulebook-house-rats = Aucun livret à notre disposition n’indique les rats de cette carte.
 rulebook-house-all-rats = Aucune liste complète à notre disposition n’indique les rats des personnages ; les nôtres respectent les totaux et les exemples connus : { $rats }.
 rulebook-house-other = Le fichier de matériel utilisé signale aussi : { $keys }.
 rulebook-house-none = Le fichier de matériel utilisé ne signale aucune valeur maison.
-rulebook-about = { $page }. { $text }
 rulebook-person-rats = { $person } { $n }
 rulebook-donation = { $gold } contre { $prestige }
 rulebook-share = { $value } à { $players } joueurs
@@ -266,3 +257,16 @@ page-counsellor = Deux personnages différents ou deux fois le même, mais jamai
 page-guard = Cinq cubes dans la réserve commune rapportent 6.
 page-lover = Le bâtiment agit selon le nombre de pions présents.
     .ruling = Il ne se passe rien si le confident n’est pas placé, ou s’il n’y a pas de cube dans la réserve commune.
+
+stack-brown = brun
+stack-A = gris A
+stack-B = gris B
+stack-C = gris C
+rules-expansion = extension
+rules-rats = { $n ->
+    [0] aucun rat
+    [one] { $n } rat
+   *[other] { $n } rats
+}
+
+argument-page = Une page porte le nom de ce dont elle parle, comme évêque ou « relais de calèches » ; « nd-tui --plain rules » affiche toutes les pages.

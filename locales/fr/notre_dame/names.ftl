@@ -165,6 +165,8 @@ source-shares = part de Notre-Dame
     .all = Parts de Notre-Dame
 source-plague = peste
     .all = Peste
+source-persons = personnages
+    .all = Personnages
 
 amount-gold = { $n ->
     [one] { $n } pièce d’or
@@ -198,3 +200,15 @@ edition-classic = édition classique (2007)
     .name = classique
 edition-anniversary = édition anniversaire (2017)
     .name = anniversaire
+
+# À quel moment de la partie on en est.
+when = Manche { $period }, tour { $round }
+    .in = dans la manche { $period }, tour { $round }
+    .progress = manche { $period }, tour { $round } sur 3
+
+standing-prestige = Prestige
+standing-gold = Pièces d’or
+standing-supply = Cubes en réserve personnelle
+standing-reserve = Cubes en réserve commune
+standing-rat = Rat
+standing-messages = Lettres de change

@@ -114,8 +114,6 @@ choose-pass = { $decision ->
     [counsel] personne d’autre
    *[other] rien
 }
-
-choice-twins = { $choice } ×{ $n }
 # Ce qu’un coup rapporte aussitôt, et ce qu’il reste alors à choisir.
 
 gain-placed = +{ amount-markers } { $at }
@@ -138,14 +136,6 @@ brings-rat = { $n ->
     [one] au choix le rat une case en arrière
    *[other] au choix le rat jusqu’à { $n } cases en arrière
 }
-
-choice-explained = { $choice } : { $explanation }
-choice-impossible = { $choice } – { $reason }
-choices-folded = { $n ->
-    [one] { $n } autre, impossible
-   *[other] { $n } autres, impossibles
-}
-choices-unfolded = impossibles :
 choice-fetched = { $does } ; le cube vient d’ailleurs
 choice-wasted = { $lacking ->
     [gold] pas d’or à offrir, donc sans effet

@@ -1,19 +1,10 @@
 # The rulebook: a message per page, an attribute per paragraph; those that begin with “ruling” or “house” say
 # what the rulebooks leave open.
 
-rulebook-title = The rules
-rulebook-see-also = See also
-rulebook-keys = { $down }: read on, { $tab }: see also
-# Words that may stand in a page’s name or not.
-articles = a an and of the
-rulebook-others = Other pages with these words: { $pages }.
-rulebook-ruling = Our ruling
-rulebook-house = House value
 rulebook-house-rats = The rats on this card stand in no rulebook we have.
 rulebook-house-all-rats = The rats on the persons stand in no complete list that we have; ours fit the sums and examples that are known: { $rats }.
 rulebook-house-other = The component file in use marks these too: { $keys }.
 rulebook-house-none = The component file in use marks nothing as a house value.
-rulebook-about = { $page }: { $text }
 rulebook-person-rats = { $person } { $n }
 rulebook-donation = { $gold } for { $prestige }
 rulebook-share = { $value } with { $players } players
@@ -266,3 +257,16 @@ page-counsellor = Two different persons or one twice, but never the counsellor a
 page-guard = Five markers in the general supply bring 6.
 page-lover = The sector works by its new count.
     .ruling = Nothing happens if the friend is not placed, or if there is no marker in the general supply.
+
+stack-brown = brown
+stack-A = gray A
+stack-B = gray B
+stack-C = gray C
+rules-expansion = expansion
+rules-rats = { $n ->
+    [0] no rats
+    [one] { $n } rat
+   *[other] { $n } rats
+}
+
+argument-page = A page is named for what it is about, such as bishop or “carriage house”; “nd-tui --plain rules” prints all pages.

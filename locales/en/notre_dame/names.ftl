@@ -165,6 +165,8 @@ source-shares = share in Notre Dame
     .all = Shares in Notre Dame
 source-plague = plague
     .all = Plague
+source-persons = persons
+    .all = Persons
 
 amount-gold = { $n } gold
 amount-markers = { $n ->
@@ -189,3 +191,15 @@ edition-classic = classic edition (2007)
     .name = classic
 edition-anniversary = anniversary edition (2017)
     .name = anniversary
+
+# When in the game it is.
+when = Period { $period }, round { $round }
+    .in = in period { $period }, round { $round }
+    .progress = period { $period }, round { $round } of 3
+
+standing-prestige = Prestige
+standing-gold = Gold
+standing-supply = Markers in supply
+standing-reserve = Markers in general supply
+standing-rat = Rat
+standing-messages = Messages

@@ -12,19 +12,19 @@ from core.notre_dame.names import ACTION_NAMES
 from core.notre_dame.persons import EFFECTS
 from nd_tui.keys.actions import REGISTRY, action_of
 from nd_tui.lessons.checking import check
-from nd_tui.lessons.course import load_course
+from nd_tui.lessons.course import course_of
 from nd_tui.lessons.lecture import Lecture
 from nd_tui.lessons.lesson import Lesson
 from nd_tui.looks.symbols import UNICODE
 from nd_tui.play.chronicle import events_before
 from nd_tui.words.keys import key_name
 from nd_tui.words.lessons import SIGNS, signs_of
-from nd_tui.words.texts import LANGUAGES, Texts
 from tests.nd_tui.messages import messages
+from tests.nd_tui.texts import LANGUAGES, Texts
 from tests.tutorials.golden import FOLDER, golden_file
 from tests.tutorials.walk import walked
 
-COURSE = load_course()
+COURSE = course_of(nd.NAME)
 MESSAGES = {language: messages(language) for language in LANGUAGES}
 ARGUMENTS = {f"key_{action_of(act)}" for act in REGISTRY} | {f"sign_{name}" for name in SIGNS}
 MOST_WORDS = 60

@@ -111,8 +111,6 @@ choose-pass = { $decision ->
     [counsel] nobody else
    *[other] nothing
 }
-
-choice-twins = { $choice } ×{ $n }
 # What a move brings at once, and what is still to choose then.
 
 gain-placed = +{ amount-markers } { $at }
@@ -135,11 +133,6 @@ brings-rat = { $n ->
     [one] choose whether the rat goes one back
    *[other] choose whether the rat goes up to { $n } back
 }
-
-choice-explained = { $choice }: { $explanation }
-choice-impossible = { $choice } – { $reason }
-choices-folded = { $n } more that cannot be chosen
-choices-unfolded = these cannot be chosen:
 choice-fetched = { $does }; the marker comes from elsewhere
 choice-wasted = { $lacking ->
     [gold] no gold to give, so without effect
