@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from core.ai.reason import Reason
 from core.game import IllegalMove, Problem
 from core.history import Node
+from nd_tui.games.form import Form
 from nd_tui.words.texts import Texts
 
 if TYPE_CHECKING:
@@ -175,6 +176,7 @@ class Box(Protocol):
     reckoning: Reckoning
     book: Book
     sheet: Sheet
+    form: Form
 
     def minds(self) -> Any:
         """The game's opponents and adviser, loaded when somebody thinks."""

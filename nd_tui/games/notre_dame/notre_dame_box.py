@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Any
 from core import notre_dame as nd
 from core.notre_dame.setup import EDITIONS, options_of
 from nd_tui.games.box import Sheet, Words
+from nd_tui.games.form import Form
+from nd_tui.games.notre_dame.form import USUAL_EDITION, NotreDameForm
 from nd_tui.games.notre_dame.plain.printed import NotreDamePlainBoard
 from nd_tui.games.notre_dame.reckonings import NotreDameReckoning
 from nd_tui.games.notre_dame.sheet import NotreDameSheet
@@ -14,8 +16,6 @@ from nd_tui.words.texts import Texts
 
 if TYPE_CHECKING:
     from nd_tui.rulebook.page import Rulebook
-
-USUAL_EDITION = "anniversary"
 
 
 class NotreDameBook:
@@ -39,6 +39,7 @@ class NotreDameBox:
     reckoning = NotreDameReckoning()
     book = NotreDameBook()
     sheet: Sheet = NotreDameSheet()
+    form: Form = NotreDameForm()
 
     def minds(self) -> Any:
         """The opponents and the adviser."""
