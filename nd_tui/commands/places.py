@@ -43,7 +43,7 @@ def learn(given: Given, lesson: str | None) -> None:
         from nd_tui.lessons.course import course_of
         from nd_tui.screens.course import CourseScreen
 
-        app.push_screen(CourseScreen(course_of(app.game_name), begin=lesson or ""))
+        app.push_screen(CourseScreen(course_of(given.game_name), begin=lesson or ""))
 
     run_app(given, opening=opening)
 

@@ -11,6 +11,8 @@ if TYPE_CHECKING:
 
 PACKAGES = {"notre-dame": "nd_tui.games.notre_dame"}  # by the names under which saves know the games
 FIRST = next(iter(PACKAGES))
+# The options of the command that only some games have; whether each takes a value, and what that is called.
+OPTIONS: dict[str, str] = {"edition": "name", "new-persons": ""}
 
 
 class BoardAct(NamedTuple):

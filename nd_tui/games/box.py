@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from core.ai.reason import Reason
 from core.game import IllegalMove, Problem
+from nd_tui.games.form import Form
 from nd_tui.games.game_types import AnyNode, Event, Move, Setup, State, View
 from nd_tui.games.parts import Part, Values
 from nd_tui.words.texts import Texts
@@ -202,6 +203,7 @@ class Box(Protocol):
     lights: "Lights"  # what a lesson can light on the table
     book: Book
     sheet: Sheet
+    form: Form
 
     def minds(self) -> Any:
         """The game's opponents and adviser, loaded when somebody thinks."""

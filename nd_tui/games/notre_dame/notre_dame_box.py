@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING, Any
 from core import notre_dame as nd
 from core.notre_dame.setup import EDITIONS, options_of
 from nd_tui.games.box import Sheet, Words
+from nd_tui.games.form import Form
 from nd_tui.games.notre_dame.coach import NotreDameCoach
+from nd_tui.games.notre_dame.form import USUAL_EDITION, NotreDameForm
 from nd_tui.games.notre_dame.lights import LIGHTS
 from nd_tui.games.notre_dame.plain.printed import NotreDamePlainBoard
 from nd_tui.games.notre_dame.preview import players_after
@@ -19,8 +21,6 @@ if TYPE_CHECKING:
     from core.notre_dame.state import Player
     from nd_tui.games.game_table import GameTable
     from nd_tui.rulebook.page import Rulebook
-
-USUAL_EDITION = "anniversary"
 
 
 class NotreDameBook:
@@ -46,6 +46,7 @@ class NotreDameBox:
     lights = LIGHTS
     book = NotreDameBook()
     sheet: Sheet = NotreDameSheet()
+    form: Form = NotreDameForm()
 
     def minds(self) -> Any:
         """The opponents and the adviser."""
