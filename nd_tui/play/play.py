@@ -39,6 +39,7 @@ class Play:
         self.skipping = False  # nobody waits between the others' moves
         self.waiting = False  # looking around in the tree: the others do not play until they are asked to
         self._watched: Watched | None = None
+        self._viewed: tuple[State, int, View] | None = None  # the last view, of which position and by whom
 
     # Where the game stands
 
@@ -265,5 +266,8 @@ class Play:
             self.skipping = True
 
     def view(self) -> View:
-        """All that the reader knows of the position that is shown."""
-        return self.session.game.view(self.seen_state, self.reader)
+        """All that the reader knows of the position that is shown; the same one until that changes."""
+        state, reader = self.seen_state, self.reader
+        if self._viewed is None or self._viewed[0] is not state or self._viewed[1] != reader:
+            self._viewed = state, reader, self.session.game.view(state, reader)
+        return self._viewed[2]

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from textual import events
 from textual.app import ComposeResult
@@ -87,6 +87,8 @@ class TableScreen(GameScreen[None]):
         self.page = BOARD
         self.typed = 0  # the first digit of a number that may have a second one
         self._leaving = Leaving()
+        self._picture: Picture | None = None  # the last one, made of what follows
+        self._shown: dict[str, Any] = {}
 
     @property
     def session(self) -> Session:
@@ -163,26 +165,31 @@ class TableScreen(GameScreen[None]):
     # What is seen
 
     def picture(self) -> Picture:
-        """The table as the person at the screen knows it."""
+        """The table as the person at the screen knows it; the same picture until something changes."""
         session, node = self.session, self.session.history.cursor
         view = self.play.view()
-        looked_at = self.highlighted if self.highlighted in session.box.game.options(view) else None
-        return Picture(
-            view=view,
-            box=session.box,
-            texts=self.texts,
-            symbols=self.symbols,
-            names=tuple(map(harmless, session.names)),
-            colours=session.box.colours(view),
-            seat=self.reader,
-            mover=session.game.to_move(self.play.seen_state),
-            highlighted=looked_at,
-            secret_points=self.game_app.settings.secret_prestige and session.seat is not None,
-            line=node.line_start().name,
-            new_line=session.new_line,
-            foreseen=node.foreseen,
-            wide=self.has_class("-wide"),
-        )
+        shown: dict[str, Any] = {
+            "view": view,
+            "texts": self.texts,
+            "symbols": self.symbols,
+            "highlighted": self.highlighted if self.highlighted in session.game.options(view) else None,
+            "secret_points": self.game_app.settings.secret_prestige and session.seat is not None,
+            "line": node.line_start().name,
+            "new_line": session.new_line,
+            "foreseen": node.foreseen,
+            "wide": self.has_class("-wide"),
+        }
+        if self._picture is None or self._shown != shown:
+            self._shown = shown
+            self._picture = Picture(
+                box=session.box,
+                names=tuple(map(harmless, session.names)),
+                colours=session.box.colours(view),
+                seat=self.reader,
+                mover=session.game.to_move(self.play.seen_state),
+                **shown,
+            )
+        return self._picture
 
     def show_all(self) -> None:
         """Draw everything but the choices, of which none is looked at; the guide speaks."""

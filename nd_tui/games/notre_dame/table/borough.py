@@ -163,7 +163,7 @@ class Harbour(Drawn):
         self.draw(joined(parts))
 
 
-class Borough(Titled, Vertical):
+class Borough(Vertical, Titled):
     """Everything in a player's borough."""
 
     def compose(self) -> ComposeResult:

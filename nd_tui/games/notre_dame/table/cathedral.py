@@ -12,7 +12,7 @@ from nd_tui.widgets.common import FAINT, Titled, player_name
 from nd_tui.widgets.named_rows import Name, NamedRows, Row
 
 
-class CathedralPanel(Titled, NamedRows):
+class CathedralPanel(NamedRows, Titled):
     """The tile in the middle of the table."""
 
     def about(self) -> str:

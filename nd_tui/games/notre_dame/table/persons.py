@@ -13,7 +13,7 @@ from nd_tui.widgets.common import CHANGE, Drawn, Part, Picked, Titled, joined
 from nd_tui.words.numbers import signed
 
 
-class PersonCard(Titled, Drawn):
+class PersonCard(Drawn, Titled):
     """One person; a click hires, if that is what is asked."""
 
     person = ""
@@ -42,7 +42,7 @@ class PersonCard(Titled, Drawn):
             self.post_message(Picked(Hire(self.person)))
 
 
-class Plague(Titled, Drawn):
+class Plague(Drawn, Titled):
     """What the plague of the round does to the player at the screen."""
 
     def about(self) -> str:

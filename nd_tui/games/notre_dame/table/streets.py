@@ -71,7 +71,7 @@ class MarketCell(Drawn):
         self.post_message(Picked(Drive(self.market)))
 
 
-class BoroughMap(Titled, Grid):
+class BoroughMap(Grid, Titled):
     """The five markets of a borough."""
 
     def compose(self) -> ComposeResult:
