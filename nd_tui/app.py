@@ -15,7 +15,8 @@ from textual.message import Message
 from textual.screen import Screen
 from textual.scrollbar import ScrollBar, ScrollBarRender
 
-from core.game import BadSetup, Problem
+from core.game import BadSetup, IllegalMove, Problem
+from nd_tui import games
 from nd_tui.keys.actions import clashes, key_of
 from nd_tui.lessons.progress import PROGRESS_FILE, Progress, load_progress, save_progress
 from nd_tui.looks.plain_signs import PlainScrollBar, PlainSigns
@@ -32,6 +33,7 @@ from nd_tui.words.problems import problem_sentence
 from nd_tui.words.texts import LANGUAGES, Texts, language_of
 
 if TYPE_CHECKING:
+    from nd_tui.games.box import Box
     from nd_tui.play.session import Session
     from nd_tui.storage.kept import KeptGame, NotreDame
     from nd_tui.thinking.thinker import Thinker
@@ -71,7 +73,8 @@ class NotreDameApp(App[None]):
             self._broken_settings, self.settings = problem, Settings()
         self._kept_settings = self.settings  # without the looks that were asked for only this time
         self.settings = replace(self.settings, **(looks or {}))
-        self.texts = Texts(language or self.wished_language())
+        self.game_name = self.settings.last_game if self.settings.last_game in games.names() else games.FIRST
+        self.texts = Texts(language or self.wished_language(), self.game_name)
         self._nothing_harmful, self._plain_signs = NothingHarmful(), PlainSigns()
         keep_words_whole()
         draw_nothing_harmful()
@@ -82,6 +85,17 @@ class NotreDameApp(App[None]):
         for theme in THEMES:
             self.register_theme(theme)
         self.apply_settings()
+
+    @property
+    def box(self) -> "Box":
+        """All that the game brings that is open or chosen."""
+        return games.open_box(self.game_name)
+
+    def choose_game(self, name: str) -> None:
+        """Speak of another game from now on."""
+        if name != self.game_name:
+            self.game_name = name
+            self.texts = Texts(self.texts.language, name)
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
         """Colours of the players, for themes that define none."""
@@ -163,7 +177,7 @@ class NotreDameApp(App[None]):
 
     def load_ahead(self) -> None:
         """Let a thread load it, so that keys are answered meanwhile."""
-        self.run_worker(partial(ahead.load_ahead, self.texts.language), thread=True)
+        self.run_worker(partial(ahead.load_ahead, self.texts.language, self.game_name), thread=True)
 
     def wished_language(self) -> str:
         """The language of the settings, or that of the environment."""
@@ -192,7 +206,7 @@ class NotreDameApp(App[None]):
         """Change some settings, keep them, and show everything anew."""
         self.remember(**changes)
         if "language" in changes:
-            self.texts = Texts(self.wished_language())
+            self.texts = Texts(self.wished_language(), self.game_name)
         self.apply_settings()
         self.refresh_css(animate=False)  # the other screens of the stack must hear of another look too
         for screen in self.screen_stack:
@@ -223,7 +237,8 @@ class NotreDameApp(App[None]):
         if problems:
             self.clear_notifications()
         for problem in problems:
-            sentence = problem_sentence(self.texts, problem)
+            words = self.box.words if isinstance(problem, IllegalMove) else None
+            sentence = problem_sentence(self.texts, problem, words)
             self.notify(sentence, markup=False, severity="warning", timeout=8)
 
     def say(self, sentence: str, **how: Any) -> None:
@@ -314,6 +329,7 @@ class NotreDameApp(App[None]):
             self.tell(BadSetup("setup-people-count", found=0, most=len(session.names)))
             return
         self.leave_game()
+        self.choose_game(session.game.NAME)
         self.session = session
         while len(self.screen_stack) > HOME:
             self.pop_screen()

@@ -13,7 +13,7 @@ from nd_tui.storage.settings import BadSettings, Settings, change_settings
 from nd_tui.words.texts import LANGUAGES
 
 YES_OR_NO = {"yes": True, "no": False}
-IN_THE_APP = ("keys", "new_game")  # which catches keys, and remembers forms
+IN_THE_APP = ("keys", "new_game", "last_game")  # which catches keys, and remembers what was chosen
 
 
 def setting_names() -> list[str]:

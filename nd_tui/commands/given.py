@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from core.game import Problem
+from nd_tui.games import FIRST
 from nd_tui.words.texts import LANGUAGES, Texts, language_of
 
 if TYPE_CHECKING:
@@ -27,7 +28,12 @@ class Given:
     def texts(self) -> Texts:
         """The words: in the language that was given, or that of the settings, or of the environment."""
         language = self.options.get("lang") or self._language_kept()
-        return Texts(language if language in LANGUAGES else language_of())
+        return Texts(language if language in LANGUAGES else language_of(), self.game_name)
+
+    @property
+    def game_name(self) -> str:
+        """The game that is meant."""
+        return FIRST
 
     def _language_kept(self) -> str:
         try:

@@ -76,6 +76,11 @@ def always(names: Callable[[], Iterable[str]]) -> Names:
     return lambda _: names()
 
 
+def of_game(names: Callable[[str], Iterable[str]]) -> Names:
+    """Names that a game brings."""
+    return lambda context: names(given_in(context).game_name)
+
+
 def levels(context: click.Context) -> Iterable[str]:
     """The levels of opponents, by their names in the language of the command."""
     from nd_tui.words.levels import level_names
@@ -90,8 +95,13 @@ def themes() -> Iterable[str]:
     return THEME_NAMES
 
 
-def editions(context: click.Context) -> Iterable[str]:
-    """The editions of the rules, by their names in the language of the command."""
-    from nd_tui.games.notre_dame.words.editions import edition_names
+def option_values(option: str) -> Names:
+    """What can be typed for an option that the game itself has, in the language of the command."""
 
-    return edition_names(given_in(context).texts)
+    def names(context: click.Context) -> Iterable[str]:
+        from nd_tui.games import open_box
+
+        given = given_in(context)
+        return open_box(given.game_name).form.option_names(given.texts, option)
+
+    return names

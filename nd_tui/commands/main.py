@@ -9,7 +9,7 @@ import click
 from nd_tui import __version__
 from nd_tui.commands import options
 from nd_tui.commands.given import BadUsage, Given, given_in
-from nd_tui.commands.kinds import Suggested, always
+from nd_tui.commands.kinds import Suggested, always, of_game
 from nd_tui.commands.options import argument, taking
 from nd_tui.commands.output import written_out
 from nd_tui.commands.spoken import SpokenCommand, SpokenGroup, SpokenOption, fail
@@ -83,7 +83,7 @@ def add_playing(group: click.Group) -> None:
         playing.load(given, file)
 
     @group.command("learn", cls=SpokenCommand, help="lessons-help")
-    @argument("lesson", required=False, type=Suggested(always(places.lesson_names)))
+    @argument("lesson", required=False, type=Suggested(of_game(places.lesson_names)))
     @taking(*options.LOOKS, *GENERAL)
     @click.pass_obj
     def learn(given: Given, lesson: str | None) -> None:

@@ -12,11 +12,11 @@ if TYPE_CHECKING:
     from nd_tui.rulebook.page import Page, Rulebook
 
 
-def lesson_names() -> Iterable[str]:
+def lesson_names(game: str) -> Iterable[str]:
     """What can be learned, by name."""
-    from nd_tui.lessons.course import load_course
+    from nd_tui.lessons.course import course_of
 
-    course = load_course()
+    course = course_of(game)
     return [*(lesson.id for lesson in course), *course.broken]
 
 
@@ -30,7 +30,7 @@ def rule_names() -> Iterable[str]:
 
 def learn(given: Given, lesson: str | None) -> None:
     """Open the lessons, at one of them if it is named; or hold it as plain text, if that is wished."""
-    names = list(lesson_names())
+    names = list(lesson_names(given.game_name))
     if lesson is not None and lesson not in names:
         raise BadUsage("unknown-lesson", lesson=lesson, known=", ".join(names))
     if "plain" in given.options:
@@ -40,21 +40,22 @@ def learn(given: Given, lesson: str | None) -> None:
         raise BadUsage("lessons-are-drawn")
 
     def opening(app: "NotreDameApp") -> None:
+        from nd_tui.lessons.course import course_of
         from nd_tui.screens.course import CourseScreen
 
-        app.push_screen(CourseScreen(begin=lesson or ""))
+        app.push_screen(CourseScreen(course_of(given.game_name), begin=lesson or ""))
 
     run_app(given, opening=opening)
 
 
 def learn_plain(given: Given, lesson: str | None) -> None:
     """Lessons on standard input and output."""
-    from nd_tui.lessons.course import load_course
+    from nd_tui.lessons.course import course_of
     from nd_tui.lessons.progress import PROGRESS_FILE
     from nd_tui.plain.course import PlainCourse
     from nd_tui.plain.screen import Screen
 
-    course = load_course()
+    course = course_of(given.game_name)
     file = given.settings_file.with_name(PROGRESS_FILE)
     PlainCourse(given.texts, Screen(), course, file).take(None if lesson is None else course[lesson])
 

@@ -28,13 +28,16 @@ def open_screen(app: "NotreDameApp") -> None:
 
 def tell_all(given: Given) -> None:
     """Everything as lines of text."""
+    from nd_tui.games import open_box
     from nd_tui.plain.screen import Screen
     from nd_tui.storage.statistics import StatisticsFile
     from nd_tui.words.statistics import statistics_lines
 
     screen = Screen()
     known = StatisticsFile(given.folder.folder).load()
-    for indent, line in statistics_lines(given.texts, known, given.settings().statistics):
+    for indent, line in statistics_lines(
+        given.texts, open_box(given.game_name).words, known, given.settings().statistics
+    ):
         screen.say(line, indent)
 
 

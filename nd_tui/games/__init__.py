@@ -11,6 +11,8 @@ if TYPE_CHECKING:
 
 PACKAGES = {"notre-dame": "nd_tui.games.notre_dame"}  # by the names under which saves know the games
 FIRST = next(iter(PACKAGES))
+# The options of the command that only some games have; whether each takes a value, and what that is called.
+OPTIONS: dict[str, str] = {"edition": "name", "new-persons": ""}
 
 
 class BoardAct(NamedTuple):
@@ -41,10 +43,15 @@ def names() -> tuple[str, ...]:
     return tuple(PACKAGES)
 
 
+def folder_of(name: str) -> str:
+    """What the folders of a game's words and lessons are called: as its package."""
+    return name.replace("-", "_")
+
+
 @cache
-def box(name: str) -> "Box":
+def open_box(name: str) -> "Box":
     """All that a game brings to the table, loaded when it is first asked for; NoSuchGame for another name."""
     if name not in PACKAGES:
-        raise NoSuchGame("no-such-game", game=name)
+        raise NoSuchGame("no-such-game", game=name, known=", ".join(PACKAGES))
     found: Box = import_module(PACKAGES[name]).BOX
     return found

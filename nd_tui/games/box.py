@@ -8,8 +8,11 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
+from core.ai.reason import Reason
 from core.game import IllegalMove, Problem
+from nd_tui.games.form import Form
 from nd_tui.games.game_types import AnyNode, Event, Move, Setup, State, View
+from nd_tui.games.parts import Part, Values
 from nd_tui.words.texts import Texts
 
 if TYPE_CHECKING:
@@ -58,25 +61,52 @@ class Words(Protocol):
         """When it is, for the top of the table: words, of which the first stand out, and seats for names."""
 
     def moment(self, texts: Texts, state: State) -> str:
-        """When in the game a position is."""
+        """When in the game a position is, as the beginning of a sentence: "Period B, round 2"."""
+
+    def moment_within(self, texts: Texts, state: State) -> str:
+        """The same within a sentence: "in period B, round 2"."""
 
     def moment_short(self, state: State) -> str:
         """The same in two or three letters, like B2."""
+
+    def progress(self, texts: Texts, state: State) -> str:
+        """How far a game is: "period B, round 2 of 3"."""
 
     def standing(self, texts: Texts, name: str) -> str:
         """The name of a number by which positions are compared."""
 
     def source(self, texts: Texts, source: str) -> str:
-        """The name of what brought points."""
+        """The name of what brought points, or of a group of them; one that nobody knows is left as it is."""
+
+    def reason(self, texts: Texts, view: View, reason: Reason) -> str:
+        """What a move brings more or less of than another."""
+
+    def followers(self, texts: Texts, view: View, line: Sequence[Move]) -> Sequence[str]:
+        """The own moves that are expected after the first of a line, by their names."""
 
     def details(self, texts: Texts, problem: Problem) -> Details:
         """The details of a problem with code names as people call them."""
 
     def kind_of_game(self, texts: Texts, setup: Setup) -> str:
-        """By which rules a game is played, for statistics and saves."""
+        """By which rules a game is played."""
+
+    def kind_counted(self, texts: Texts, kind: tuple[Any, ...]) -> str:
+        """The rules by which games that belong together (`Sheet.kind`) were played, briefly."""
 
     def typed(self, texts: Texts, state: State, text: str) -> Move:
         """The legal move that a person means by words or notation; BadNotation for anything else."""
+
+    def parts(self, texts: Texts, view: View) -> Sequence[Part]:
+        """By which parts a move of this decision is put together; none where the moves are a list."""
+
+    def composed(self, view: View, values: Values) -> Move:
+        """The move that has these values, by the ids of the parts; IllegalMove where the rules refuse it."""
+
+    def decomposed(self, view: View, move: Move) -> Values:
+        """The values by which a move is composed."""
+
+    def typed_names(self, texts: Texts, view: View, moves: Sequence[Move]) -> str:
+        """What can be typed for moves, in a row."""
 
     def page(self, view: View, move: Move | None) -> str:
         """The page of the rulebook about a decision and the choice that is looked at."""
@@ -133,6 +163,27 @@ class CoachOf(Protocol):
         """The stretch of the game in which a danger is told once."""
 
 
+class Sheet(Protocol):
+    """What a game's points are made of, how they grow, and which games are alike."""
+
+    standing: str  # the points among the numbers by which positions are compared
+
+    def by_source(self, happened: Iterable[Event], seats: int) -> Sequence[dict[str, int]]:
+        """For every seat, what it gained by each source."""
+
+    def group(self, source: str) -> str:
+        """The name under which a source is counted, alone or with others like it."""
+
+    def kind(self, rules: Mapping[str, Any]) -> tuple[Any, ...]:
+        """Which games belong together, by the rules they were played by: a setup as plain data."""
+
+    def points(self, state: State) -> Sequence[int]:
+        """Everybody's points."""
+
+    def moments(self) -> Sequence[str]:
+        """The stretches at whose ends points are compared, by the short names of their moments."""
+
+
 class Book(Protocol):
     """A game's rulebook."""
 
@@ -151,6 +202,8 @@ class Box(Protocol):
     coach: CoachOf
     lights: "Lights"  # what a lesson can light on the table
     book: Book
+    sheet: Sheet
+    form: Form
 
     def minds(self) -> Any:
         """The game's opponents and adviser, loaded when somebody thinks."""
@@ -166,6 +219,9 @@ class Box(Protocol):
 
     def preview(self, view: View, move: Move | None) -> Any:
         """What a move would leave, as the game's own board draws it; without a move, what is there."""
+
+    def colour(self, state: State, seat: int) -> str:
+        """Which of the shell's player colours a seat has."""
 
     def signs(self) -> Mapping[str, str]:
         """The game's own signs, by their names in texts."""

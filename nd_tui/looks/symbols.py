@@ -50,7 +50,8 @@ ASCII = Symbols(
 )
 # Signs in words, and those that Textual draws, by what takes the same room in plain ASCII.
 PLAIN = {
-    **{"…": ".", "−": "-", "–": "-", "·": "-", "’": "'", "“": '"', "”": '"', "▸": ">", "÷": "/", "×": "x"},
+    **{"…": ".", "−": "-", "–": "-", "·": "-", "’": "'", "“": '"', "”": '"', "÷": "/", "×": "x"},
+    **{"▸": ">", "◂": "<"},
     **{"━": "=", "┃": "#", "┏": "#", "┓": "#", "┗": "#", "┛": "#"},
     **dict.fromkeys([*map(chr, range(0x2400, 0x2422)), "\ufffd"], "?"),  # what stands for control characters
 }

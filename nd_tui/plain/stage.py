@@ -6,13 +6,11 @@ from typing import Any
 
 from core.game import Problem
 from nd_tui.games.game_types import Move, View
-from nd_tui.games.notre_dame.plain.board import INDENT
 from nd_tui.plain.hint import hint_lines
 from nd_tui.plain.news import news_lines
 from nd_tui.plain.rules import rule_lines
-from nd_tui.plain.screen import Screen, number_in
+from nd_tui.plain.screen import INDENT, Screen, number_in
 from nd_tui.plain.typed import BOARD, HELP, HINT, NEWS, QUIT, REDO, UNDO, WORDS, meant
-from nd_tui.plain.typed_moves import move_typed, names_of
 from nd_tui.play.play import Play
 from nd_tui.play.session import Session
 from nd_tui.thinking.worker import stand_in, think
@@ -212,7 +210,7 @@ class PlainStage:
             self.screen.say(self.texts("no-such-number", most=len(moves)))
             return None
         try:
-            return move_typed(self.texts, self.session.state, typed)
+            return self.session.box.words.typed(self.texts, self.session.state, typed)
         except Problem as problem:
             self.refuse(problem)
             return None
@@ -221,7 +219,9 @@ class PlainStage:
         """The best choices and why."""
         self.screen.say(self.texts("hint-think"))
         try:
-            lines = list(hint_lines(self.texts, self.play.view(), self.session.agent_luck()))
+            lines = list(
+                hint_lines(self.texts, self.session.box.words, self.play.view(), self.session.agent_luck())
+            )
         except Exception as error:  # the adviser's own mistake; it is told, and the game goes on
             lines = [self.texts("hint-failed", fault=type(error).__name__)]
         for line in lines:
@@ -250,7 +250,7 @@ class PlainStage:
     def _help(self, view: View) -> None:
         for message in HELP_MESSAGES:
             self.screen.say(self.texts(message))
-        self.screen.say(names_of(self.texts, view, self.play.options), INDENT)
+        self.screen.say(self.session.box.words.typed_names(self.texts, view, self.play.options), INDENT)
 
     # Coming and going
 

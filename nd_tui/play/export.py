@@ -8,6 +8,7 @@ import msgspec
 from core import notre_dame as nd
 from core.game import known_standings
 from core.record.encoding import numbered_lines
+from nd_tui.games import open_box
 from nd_tui.games.notre_dame.plain.ending import ending_lines
 from nd_tui.games.notre_dame.words.events import event_sentence
 from nd_tui.games.notre_dame.words.played import move_told
@@ -39,8 +40,8 @@ def course(match: NotreDame, texts: Texts) -> Iterator[str]:
 def heading(match: NotreDame, texts: Texts) -> str:
     """Who plays what."""
     setup = match.history.root.state.table.setup
-    edition = texts(f"edition-{setup.edition}")
-    return texts("replay-heading", names=", ".join(setup.players), edition=edition, seed=str(match.seed))
+    kind = open_box(match.history.game.NAME).words.kind_of_game(texts, setup)
+    return texts("replay-heading", names=", ".join(setup.players), kind=kind, seed=str(match.seed))
 
 
 def as_text(match: NotreDame, texts: Texts) -> Iterator[str]:

@@ -1,6 +1,7 @@
 """A game in progress, whatever shows it: who decides, moves and steps in the tree, and keeping it all."""
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
 from core import notre_dame as nd
 from core import rng
@@ -8,13 +9,16 @@ from core.game import Problem
 from core.history import Node
 from core.record import CannotSave
 from core.verdict import Verdict
-from nd_tui.games import box
+from nd_tui.games import open_box
 from nd_tui.play.chronicle import Chronicle
 from nd_tui.storage.kept import KeptGame
 from nd_tui.storage.room import Room
 from nd_tui.storage.saves import PERSON
 
 AnyNode = Node[nd.State, nd.Move]
+
+if TYPE_CHECKING:
+    from nd_tui.games.box import Box
 
 
 class Session:
@@ -25,8 +29,7 @@ class Session:
         self._ended = ended  # who wants to know when the game is played to an end
         self.match = kept.match
         self.history = kept.match.history
-        self.box = box(self.history.game.NAME)
-        self.game = self.box.game
+        self.game: Any = self.history.game
         self.persons = [seat for seat, who in enumerate(self.match.seats) if who == PERSON]
         self.chronicle = Chronicle(self.history)
         self.unsaved: CannotSave | None = None  # why the last save failed
@@ -36,6 +39,11 @@ class Session:
         self.replaced: set[int] = set()  # seats whose agents have failed; the next start tries them again
         self._branch: tuple[AnyNode, str] | None = None  # where a line of its own begins, and its name
         self._taken_back: AnyNode | None = None  # after the move that was just taken back
+
+    @property
+    def box(self) -> "Box":
+        """All that the game brings to the table."""
+        return open_box(self.game.NAME)
 
     @property
     def state(self) -> nd.State:

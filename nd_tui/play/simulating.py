@@ -11,7 +11,7 @@ from core.ai.tournament import Played, Table, fixtures
 from core.game import Problem
 from core.notre_dame.agents.contest import contest, table_for
 from core.notre_dame.agents.levels import LEVELS
-from nd_tui.games.notre_dame.plain.board import INDENT
+from nd_tui.plain.screen import INDENT
 from nd_tui.plain.start import levels_of
 from nd_tui.thinking.processes import end_at_once, mapped, new_pool
 from nd_tui.words.levels import level_name, level_names
@@ -69,7 +69,8 @@ def report(texts: Texts, table: Table) -> Iterator[str]:
         rates = {name: measured(texts, 100 * getattr(row, name)) for name in ("rate", "low", "high")}
         yield texts("simulate-row", level=f"{level_name(texts, row.name):<{widest}}", **rates)
         told = texts(
-            "simulate-prestige",
+            "simulate-points",
+            name=texts("points-name"),
             points=measured(texts, row.points),
             median=measured(texts, row.median_points),
             lowest=str(row.lowest_points),

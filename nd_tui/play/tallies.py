@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from core.notre_dame.agents.levels import LEVELS
 from core.notre_dame.persons import EFFECTS
-from nd_tui.play.score_sheet import PERSONS
+from nd_tui.games.notre_dame.sheet import PERSONS
 from nd_tui.storage.saves import PERSON
 from nd_tui.storage.statistics import Finished, Score
 

@@ -16,9 +16,9 @@ from textual.widgets.option_list import Option
 from core import notre_dame as nd
 from core.ai.analysis import Analysis
 from core.notre_dame.agents.levels import ADVICE
+from nd_tui.games.box import Words
 from nd_tui.keys.actions import closed_by
 from nd_tui.looks.plots import bar
-from nd_tui.play.twins import listed_moves
 from nd_tui.screens.dialogs import Dialog
 from nd_tui.terminal.typography import wrapped
 from nd_tui.thinking.thinker import Thinker
@@ -49,6 +49,11 @@ class HintScreen(Dialog[nd.Move | None]):
         self.reasons: advice.Reasons = {}
         self.stage: Stage = "thinking"
         self.listening: asyncio.Task[None] | None = None
+
+    @property
+    def words(self) -> Words:
+        """The words of the game."""
+        return self.game_app.box.words
 
     def compose(self) -> ComposeResult:
         """The choices, how far the thinking is, and a button for the mouse."""
@@ -87,7 +92,7 @@ class HintScreen(Dialog[nd.Move | None]):
             self.listening.result()  # or what went wrong
         assert self.found is not None
         self.show()
-        pairs = advice.comparisons(self.found)
+        pairs = advice.comparisons(self.words, self.found)
         explained = await thinker.explain(self.view, self.luck, list(pairs.values()))
         self.reasons = dict(zip(pairs, explained, strict=True))
         self.show()
@@ -104,7 +109,12 @@ class HintScreen(Dialog[nd.Move | None]):
             return
         texts, found = self.texts, self.found
         share = found.iterations / found.budget if found is not None else 0.0
-        told = texts(f"hint-state-{self.stage}", done=percent(texts, share), key=key_name(texts, STOP_KEY))
+        told = texts(
+            f"hint-state-{self.stage}",
+            done=percent(texts, share),
+            key=key_name(texts, STOP_KEY),
+            points=texts("points-name"),
+        )
         self.query_one("#hint-state", Static).update(Content(told))
         ended = self.stage != "thinking"
         progress = self.query_one("#hint-bar", Static)
@@ -118,13 +128,13 @@ class HintScreen(Dialog[nd.Move | None]):
 
     def rows(self, width: int) -> Iterator[Content]:
         """Each choice with what it promises and, once the thinking is over, the rest below, indented."""
-        texts, view = self.texts, self.view
+        texts, words, view = self.texts, self.words, self.view
         if self.found is None:
             return
-        for place, candidate in enumerate(advice.best_of(self.found)):
-            name = advice.name(texts, view, candidate)
+        for place, candidate in enumerate(advice.best_of(self.words, self.found)):
+            name = advice.name(texts, words, view, view.options, candidate.move)
             heading = Content.assemble((name, "bold"), f" · {advice.promise(texts, candidate)}")
-            details = advice.details(texts, view, self.found, place, self.reasons)
+            details = advice.details(texts, words, view, self.found, place, self.reasons)
             lines = [line for text in details for line in wrapped(text, max(20, width - INDENT))]
             indented = [Content(" " * INDENT + line) for line in lines if self.stage != "thinking"]
             yield Content("\n").join([heading, *indented])
@@ -141,14 +151,14 @@ class HintScreen(Dialog[nd.Move | None]):
 
     def action_look(self, number: int) -> None:
         """Look at a choice on the table, by the number it has there."""
-        listed = listed_moves(self.view.options)
+        listed = self.words.listed(self.view.options)
         if number <= len(listed):
             self.dismiss(listed[number - 1])
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Look at a choice on the table."""
         assert self.found is not None
-        self.dismiss(advice.best_of(self.found)[event.option_index].move)
+        self.dismiss(advice.best_of(self.words, self.found)[event.option_index].move)
 
     def on_button_pressed(self) -> None:
         """Enough, or close."""

@@ -2,7 +2,8 @@
 
 from importlib import import_module
 
-from nd_tui.words.texts import fluent_bundle
+from nd_tui.games import folder_of
+from nd_tui.words.texts import fluent_bundle, simple_messages
 
 SECONDS = 0.3  # after the first screen, when its last parts are drawn
 MODULES = (
@@ -13,8 +14,9 @@ MODULES = (
 )
 
 
-def load_ahead(language: str) -> None:
+def load_ahead(language: str, game: str) -> None:
     """Load the table, all that it needs, and the words; this runs in a thread of its own."""
     for module in MODULES:
         import_module(module)
-    fluent_bundle(language)
+    fluent_bundle(language, game)
+    simple_messages(language, folder_of(game))

@@ -29,6 +29,7 @@ class Settings(Struct, frozen=True, omit_defaults=True):
     coach: bool = True  # help for somebody who hesitates, until a first game is over
     statistics: bool = True  # whether finished games are remembered
     keys: dict[str, str] = {}  # by the id of an action
+    last_game: str = ""  # the game that was chosen at the title; the first one where nothing is said
     new_game: dict[str, Any] = {}  # the form of the last new game, without its seed
 
 

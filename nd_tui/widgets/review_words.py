@@ -11,19 +11,8 @@ from nd_tui.play.chronicle import AnyNode
 from nd_tui.play.review_summary import Moment, final_chance, is_faulty, moments, summary, turning_points
 from nd_tui.play.reviewing import better_move, is_judged
 from nd_tui.widgets.common import FAINT, Part, joined, lines
-from nd_tui.words.review import (
-    STYLES,
-    as_choice,
-    asked,
-    chosen,
-    judgement_sign,
-    moment_told,
-    percent,
-    round_told,
-    tenths,
-    verdict_sign,
-)
-from nd_tui.words.texts import Texts
+from nd_tui.words.numbers import percent, tenths
+from nd_tui.words.review import STYLES, DecisionWords, judgement_sign, verdict_sign
 
 NO_BREAK = "\u00a0"
 SWING = ("~", "italic")  # the sign of what others and luck have done
@@ -42,8 +31,8 @@ class Course:
 class ReviewWords:
     """How to speak of the decisions of one person, as far as they are judged."""
 
-    def __init__(self, texts: Texts, symbols: Symbols, nodes: Sequence[AnyNode]) -> None:
-        self.texts, self.symbols = texts, symbols
+    def __init__(self, words: DecisionWords, symbols: Symbols, nodes: Sequence[AnyNode]) -> None:
+        self.words, self.texts, self.symbols = words, words.texts, symbols
         self.total = len(nodes)
         self.judged = [node for node in nodes if is_judged(node)]
         self.moments = moments(nodes)
@@ -68,7 +57,7 @@ class ReviewWords:
             if moment in self.turns:
                 marks[len(values) + moment.own] = self.mark(moment)
             if moment.own:
-                name = round_told(moment.node)
+                name = self.words.when(moment.node)
                 if name not in rounds.values():
                     rounds[len(values)] = name
                 values += [moment.before, moment.after]
@@ -101,9 +90,9 @@ class ReviewWords:
         return joined(
             [
                 (f"{self.mark(moment):1} ", "bold $accent"),
-                (f"{round_told(moment.node)} ", FAINT),
+                (f"{self.words.when(moment.node)} ", FAINT),
                 (f"{sign:<2} {change:>6}  ", style),
-                moment_told(self.texts, moment),
+                self.words.moment_told(moment),
             ]
         )
 
@@ -115,17 +104,17 @@ class ReviewWords:
         if not moment.own:
             chances = {"before": percent(texts, moment.before), "after": percent(texts, moment.after)}
             return Content(texts("review-swing", **chances))
-        question = Content.styled(asked(texts, node), "bold")
-        done = texts("review-chosen", chosen=chosen(texts, node), chance=percent(texts, verdict.chance))
+        question = Content.styled(self.words.asked(node), "bold")
+        done = texts("review-chosen", chosen=self.words.chosen(node), chance=percent(texts, verdict.chance))
         better = better_move(node)
         if better is None:
             told = texts("review-was-best")
         else:
             told = texts(
                 "review-better",
-                better=as_choice(texts, node, better),
+                better=self.words.as_choice(node, better),
                 chance=percent(texts, verdict.best),
-                lead=tenths(texts, verdict.lead),
+                points=texts("points-n", n=tenths(texts, verdict.lead)),
             )
             if is_faulty(verdict) and verdict.weight > verdict.loss:
                 told = f"{told} {texts('review-by-lead')}"

@@ -5,11 +5,15 @@ from typing import TYPE_CHECKING, Any
 
 from core import notre_dame as nd
 from core.notre_dame.setup import EDITIONS, options_of
+from nd_tui.games.box import Sheet, Words
+from nd_tui.games.form import Form
 from nd_tui.games.notre_dame.coach import NotreDameCoach
+from nd_tui.games.notre_dame.form import USUAL_EDITION, NotreDameForm
 from nd_tui.games.notre_dame.lights import LIGHTS
 from nd_tui.games.notre_dame.plain.printed import NotreDamePlainBoard
 from nd_tui.games.notre_dame.preview import players_after
 from nd_tui.games.notre_dame.reckonings import NotreDameReckoning
+from nd_tui.games.notre_dame.sheet import NotreDameSheet
 from nd_tui.games.notre_dame.words.spoken import NotreDameWords
 from nd_tui.words.texts import Texts
 
@@ -17,8 +21,6 @@ if TYPE_CHECKING:
     from core.notre_dame.state import Player
     from nd_tui.games.game_table import GameTable
     from nd_tui.rulebook.page import Rulebook
-
-USUAL_EDITION = "anniversary"
 
 
 class NotreDameBook:
@@ -37,18 +39,20 @@ class NotreDameBox:
 
     name = nd.NAME
     game = nd
-    words = NotreDameWords()
+    words: Words = NotreDameWords()
     plain = NotreDamePlainBoard()
     reckoning = NotreDameReckoning()
     coach = NotreDameCoach()
     lights = LIGHTS
     book = NotreDameBook()
+    sheet: Sheet = NotreDameSheet()
+    form: Form = NotreDameForm()
 
     def minds(self) -> Any:
         """The opponents and the adviser."""
-        from core.notre_dame import agents
+        from core.notre_dame.agents import minds
 
-        return agents
+        return minds
 
     def table(self) -> "type[GameTable]":
         """The board on the screen."""
@@ -68,3 +72,7 @@ class NotreDameBox:
     def components(self, file: Path | None) -> Any:
         """Component data: the program's own, or those of a file."""
         return nd.default_components() if file is None else nd.load_components(file)
+
+    def colour(self, state: nd.State, seat: int) -> str:
+        """The colour of the home borough."""
+        return state.table.colours[state.table.homes[seat]]

@@ -10,11 +10,12 @@ from core.record import load, save
 from nd_tui import app as app_module
 from nd_tui.commands import playing
 from nd_tui.commands.places import lesson_names
+from nd_tui.games import FIRST
 from nd_tui.storage.settings import Settings, load_settings
-from nd_tui.words.texts import Texts
 from tests.core.record.games import small_tree
 from tests.nd_tui.commands.running import LANGUAGE, PARTS, run
 from tests.nd_tui.commands.test_command import Started
+from tests.nd_tui.texts import Texts
 
 ENGLISH = Texts("en")
 
@@ -242,7 +243,7 @@ def test_a_game_that_is_drawn_needs_a_terminal(part: str, file: str, own_data_fo
 def test_a_lesson_that_is_not_there_is_told_before_that_it_cannot_be_drawn(
     language: str, options: list[str]
 ) -> None:
-    known = ", ".join(lesson_names())
+    known = ", ".join(lesson_names(FIRST))
     result = run(*options, language=language)
     told = Texts(language)("problem-unknown-lesson", lesson="nope", known=known)
     assert (result.exit_code, result.stderr) == (2, told + "\n")
@@ -252,7 +253,7 @@ def test_a_lesson_that_is_not_there_is_told_before_that_it_cannot_be_drawn(
 def test_config_shows_every_setting_with_what_it_can_be(language: str) -> None:
     shown = run("config", language=language).stdout.splitlines()
     assert [line.split()[0].rstrip(":") for line in shown] == [
-        name for name in Settings.__struct_fields__ if name not in ("keys", "new_game")
+        name for name in Settings.__struct_fields__ if name not in ("keys", "new_game", "last_game")
     ]
     assert all("(" in line for line in shown)
 

@@ -19,8 +19,8 @@ from nd_tui.plain.typed import WORDS
 from nd_tui.play.news import news
 from nd_tui.play.session import Session
 from nd_tui.thinking import worker
-from nd_tui.words.texts import LANGUAGES, Texts
 from tests.core.notre_dame.scenes import NAMES, table
+from tests.nd_tui.texts import LANGUAGES, Texts
 from tests.nd_tui.thinking.test_thinking import crash
 from tests.nd_tui.whole_games import Unkept
 

@@ -10,7 +10,6 @@ from core.ai.search import Effort
 from core.notre_dame.agents import greedy
 from nd_tui.screens import review as review_screen
 from nd_tui.screens.hint import HintScreen
-from nd_tui.thinking import thinker as thinking
 from nd_tui.thinking import worker
 from tests.nd_tui.screens.bursts import burst
 
@@ -20,7 +19,7 @@ def _quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever thinks does so shortly."""
     monkeypatch.setattr(os, "fsync", lambda _: None)
     monkeypatch.setattr(worker, "AGENTS", dict.fromkeys(worker.AGENTS, greedy.choose))
-    monkeypatch.setattr(thinking, "EFFORTS", {})
+    monkeypatch.setattr(worker.MINDS, "EFFORTS", {})
     monkeypatch.setattr(HintScreen, "effort", Effort(20, 4))
     monkeypatch.setattr(review_screen, "EFFORT", Effort(20, 4, curiosity=1.0, parts=2))
 

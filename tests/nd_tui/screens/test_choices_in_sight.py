@@ -8,20 +8,21 @@ import pytest
 from textual.widgets import OptionList
 
 from core import notre_dame as nd
+from nd_tui.games import FIRST
 from nd_tui.games.notre_dame.words.moves import impossible_choice
-from nd_tui.lessons.course import load_course
+from nd_tui.lessons.course import course_of
 from nd_tui.lessons.lesson import Lesson
 from nd_tui.play.session import Session
 from nd_tui.screens.lesson import LessonScreen
 from nd_tui.screens.table import TableScreen
 from nd_tui.widgets.choices import Choices
-from nd_tui.words.texts import LANGUAGES, Texts
 from tests.core.notre_dame.scenes import NAMES
 from tests.nd_tui.screens.playing import Hands, app_in
 from tests.nd_tui.screens.running import SMALL, shown
+from tests.nd_tui.texts import LANGUAGES, Texts
 from tests.nd_tui.whole_games import Unkept
 
-COURSE = load_course()
+COURSE = course_of(FIRST)
 LONGEST_REASON = 30
 
 

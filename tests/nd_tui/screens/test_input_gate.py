@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from textual import events
-from textual.geometry import Offset
+from textual.geometry import Offset, Size
 
 from nd_tui.app import NotreDameApp
 from nd_tui.lessons import lecturer
@@ -122,6 +122,29 @@ def test_what_a_screen_put_off_is_not_done_once_its_parts_are_going(tmp_path: Pa
 
     in_app(tmp_path, steps)
     assert done == []
+
+
+def test_what_happens_to_a_screen_whose_parts_are_going_is_not_dealt_with(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sizes: list[tuple[int, int]] = []
+
+    async def steps(hands: Hands) -> None:
+        screen = SettingsScreen()
+        await hands.app.push_screen(screen)
+        monkeypatch.setattr(screen, "check_size", lambda *size: sizes.append(size))
+        screen.post_message(events.Resize(Size(*SMALL), Size(*SMALL)))
+        await hands.settle()
+        assert sizes
+        screen._pruning = True  # as while the parts go one by one
+        del sizes[:]
+        screen.post_message(events.Resize(Size(*SMALL), Size(*SMALL)))
+        await asyncio.sleep(0.1)
+        screen._pruning = False
+        screen.dismiss()
+
+    in_app(tmp_path, steps)
+    assert sizes == []
 
 
 def test_a_key_does_not_act_on_a_screen_that_came_in_the_moment_since_it_was_let_in(tmp_path: Path) -> None:

@@ -16,10 +16,10 @@ from nd_tui.screens.lines import LinesScreen
 from nd_tui.screens.recap import RecapScreen
 from nd_tui.screens.reckoning import ReckoningScreen
 from nd_tui.widgets.lesson_box import LessonBox
-from nd_tui.words.texts import Texts
 from tests.nd_tui.screens.lessons import BOARD, COURSE, gold, in_lesson, lesson_of
 from tests.nd_tui.screens.playing import Hands
 from tests.nd_tui.screens.running import LARGE, SMALL, shown
+from tests.nd_tui.texts import Texts
 
 
 def test_a_wrong_move_is_shown_with_its_answer_and_taken_back(tmp_path: Path) -> None:

@@ -21,10 +21,10 @@ from nd_tui.screens.news import NewsScreen
 from nd_tui.screens.table import TableScreen
 from nd_tui.widgets.fitted import Fitted
 from nd_tui.widgets.log import LogPanel
-from nd_tui.words.texts import LANGUAGES, Texts
 from tests.core.notre_dame.scenes import give, holding, table
 from tests.nd_tui.screens.running import LARGE, SMALL, AnyPilot
 from tests.nd_tui.screens.sessions import at_the_table
+from tests.nd_tui.texts import LANGUAGES, Texts
 from tests.nd_tui.whole_games import Unkept
 
 PLAGUE = PlagueCame(0, 3, 0, 0, 3, False)

@@ -14,10 +14,10 @@ from nd_tui.play.session import Session
 from nd_tui.screens.ending import EndingScreen
 from nd_tui.screens.table import TableScreen
 from nd_tui.storage.settings import load_settings
-from nd_tui.words.texts import LANGUAGES, Texts
 from tests.nd_tui.screens.playing import app_in, new_session, turn_of_a_person
 from tests.nd_tui.screens.running import LARGE, SMALL, AnyPilot, drive, shown
 from tests.nd_tui.screens.sessions import finished
+from tests.nd_tui.texts import LANGUAGES, Texts
 
 KEYS = {"hint": "h", "rules": "?", "undo": "u"}
 Steps = Callable[[AnyPilot, TableScreen], Awaitable[None]]

@@ -77,7 +77,7 @@ def _quickly(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     for name in ("PAUSES", "READING"):
         monkeypatch.setattr(course_of_play, name, dict.fromkeys(getattr(course_of_play, name), 0.0))
     monkeypatch.setattr(worker, "AGENTS", dict.fromkeys(worker.AGENTS, greedy.choose))
-    monkeypatch.setattr(thinking, "EFFORTS", {})
+    monkeypatch.setattr(worker.MINDS, "EFFORTS", {})
     monkeypatch.setattr(HintScreen, "effort", Effort(20, 4))
     gc.disable()
     yield

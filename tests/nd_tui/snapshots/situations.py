@@ -22,7 +22,8 @@ from core.notre_dame.moves import Hire
 from core.notre_dame.state import ROUNDS_A_PERIOD
 from core.record import CannotSave, new_match, save
 from nd_tui.app import NotreDameApp
-from nd_tui.lessons.course import Course, load_course
+from nd_tui.games import FIRST
+from nd_tui.lessons.course import Course, course_of
 from nd_tui.lessons.progress import Progress
 from nd_tui.play.reviewing import review_of
 from nd_tui.play.session import Session
@@ -202,7 +203,7 @@ async def load(app: NotreDameApp, pilot: AnyPilot) -> None:
     await app.push_screen(LoadScreen())
 
 
-COURSE = load_course()
+COURSE = course_of(FIRST)
 LESSONS = list(COURSE)[:2]  # those that the pictures show
 
 

@@ -8,8 +8,7 @@ from click.testing import CliRunner, Result
 
 from core.game import BadSetup
 from nd_tui.commands.main import command
-from nd_tui.play.new_game import game_of, usual_wish
-from nd_tui.words.texts import LANGUAGES, Texts
+from nd_tui.play.new_game import game_of, usual_form
 from tests.nd_tui.hostile import (
     CLEAR,
     CLIPBOARD,
@@ -24,6 +23,7 @@ from tests.nd_tui.pseudo_terminal import Terminal
 from tests.nd_tui.screens.playing import Hands, app_in
 from tests.nd_tui.screens.running import AnyPilot, TestedApp, drive, shown, type_text
 from tests.nd_tui.terminal.test_real_terminal import COMMAND, environment
+from tests.nd_tui.texts import LANGUAGES, Texts
 
 SHOWN = "N0␛]52;c;WA==␇"  # the first name
 
@@ -81,7 +81,7 @@ def test_names_that_cannot_be_shown_are_refused_where_they_are_typed(
     assert result.exit_code == 2
     assert result.stderr == Texts(language)("problem-setup-control-name", player=2) + "\n"
     with pytest.raises(BadSetup) as told:
-        game_of(usual_wish(Texts(language)).with_name(0, f"x{text}x"))
+        game_of(usual_form(Texts(language)).with_name(0, f"x{text}x"))
     assert told.value.reason == "setup-control-name"
 
 

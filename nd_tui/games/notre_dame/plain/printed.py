@@ -6,7 +6,8 @@ from core import notre_dame as nd
 from nd_tui.games.notre_dame.plain.board import board_lines, market_lines
 from nd_tui.games.notre_dame.plain.ending import ending_lines
 from nd_tui.games.notre_dame.plain.knowledge import knowledge_lines
-from nd_tui.games.notre_dame.words.things import colour_name, listed
+from nd_tui.games.notre_dame.words.things import colour_name
+from nd_tui.words.listing import listed
 from nd_tui.words.texts import Texts
 
 
@@ -17,7 +18,7 @@ class NotreDamePlainBoard:
         """The edition, and the names or the colour of the people at the screen."""
         table, names = state.table, state.table.setup.players
         edition = texts(f"edition-{table.setup.edition}")
-        yield texts("game-told", players=len(names), edition=edition, seed=str(seed))
+        yield texts("table-told", players=len(names), edition=edition, seed=str(seed))
         if table.options.new_persons:
             yield texts("with-new-persons")
         if len(people) == 1:

@@ -9,9 +9,10 @@ from textual.content import Content
 from core.notre_dame.moves import Hire
 from core.notre_dame.names import HOSPITAL, Phase
 from core.notre_dame.state import count, rat_reaches
-from nd_tui.games.notre_dame.words.things import person_name, signed
+from nd_tui.games.notre_dame.words.things import person_name
 from nd_tui.looks.picture import Picture
 from nd_tui.widgets.common import CHANGE, Drawn, Part, Picked, Titled, joined
+from nd_tui.words.numbers import signed
 
 
 class PersonCard(Drawn, Titled):
