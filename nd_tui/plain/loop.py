@@ -165,7 +165,8 @@ class Loop:
         if typed == HELP:
             self._help(view)
         elif typed.startswith(HELP):
-            for line in rule_lines(self.texts, view.table, typed.removeprefix(HELP)):
+            book = self.session.box.book.rulebook_of(self.texts, self.history.state)
+            for line in rule_lines(self.texts, book, typed.removeprefix(HELP)):
                 self.screen.say(line)
         elif typed == BOARD:
             self._show_board(view)
