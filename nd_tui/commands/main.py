@@ -90,7 +90,7 @@ def add_playing(group: click.Group) -> None:
         places.learn(given, lesson)
 
     @group.command("rules", cls=SpokenCommand, help="rules-help")
-    @argument("page", required=False, type=Suggested(always(places.rule_names)))
+    @argument("page", required=False, type=Suggested(of_game(places.rule_names)))
     @taking(options.PLAIN_TEXT, *options.LOOKS, *GENERAL, options.COMPONENTS)
     @click.pass_obj
     def rules(given: Given, page: str | None) -> None:

@@ -20,12 +20,11 @@ def lesson_names(game: str) -> Iterable[str]:
     return [*(lesson.id for lesson in course), *course.broken]
 
 
-def rule_names() -> Iterable[str]:
-    """The pages of the rules, by name."""
-    from core.notre_dame.persons import EFFECTS
-    from nd_tui.games.notre_dame.book.contents import GROUPS
+def rule_names(game: str) -> Iterable[str]:
+    """The pages of the rules of a game, by name."""
+    from nd_tui.games import open_box
 
-    return (*(name for names in GROUPS.values() for name in names), *EFFECTS)
+    return open_box(game).book.page_names()
 
 
 def learn(given: Given, lesson: str | None) -> None:
@@ -78,11 +77,9 @@ def rules(given: Given, page: str | None) -> None:
 
 def usual_rulebook(given: Given) -> "Rulebook":
     """The rules where no game is played."""
-    from core.notre_dame import default_components
-    from core.notre_dame.setup import EDITIONS
-    from nd_tui.games.notre_dame.book.contents import rulebook
+    from nd_tui.games import open_box
 
-    return rulebook(given.texts, given.components or default_components(), EDITIONS["anniversary"])
+    return open_box(given.game_name).book.rulebook(given.texts, given.components, None)
 
 
 def page_of(book: "Rulebook", name: str) -> "Page":

@@ -1,9 +1,11 @@
 """What Notre Dame brings to the table."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from core import notre_dame as nd
+from core.notre_dame.persons import EFFECTS
 from core.notre_dame.setup import EDITIONS, options_of
 from nd_tui.games.box import Sheet, Words
 from nd_tui.games.form import Form
@@ -32,6 +34,18 @@ class NotreDameBook:
 
         options = EDITIONS[USUAL_EDITION] if setup is None else options_of(setup)
         return rulebook(texts, components or nd.default_components(), options, playing=setup is not None)
+
+    def rulebook_of(self, texts: Texts, state: nd.State | nd.View) -> "Rulebook":
+        """The book with the components and options of a game."""
+        from nd_tui.games.notre_dame.book.contents import rulebook
+
+        return rulebook(texts, state.table.components, state.table.options, playing=True)
+
+    def page_names(self) -> Sequence[str]:
+        """All pages, those of persons last."""
+        from nd_tui.games.notre_dame.book.contents import GROUPS
+
+        return (*(name for names in GROUPS.values() for name in names), *EFFECTS)
 
 
 class NotreDameBox:
