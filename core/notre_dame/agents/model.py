@@ -35,10 +35,6 @@ class RoundModel:
         """The seat that decides now."""
         return nd.to_move(state)
 
-    def seats(self, state: nd.State) -> int:
-        """How many play."""
-        return nd.seats(state)
-
     def moves(self, state: nd.State) -> tuple[nd.Move, ...]:
         """All legal moves: there are never many."""
         return nd.legal_moves(state)
