@@ -41,7 +41,7 @@ class Effort(Struct, frozen=True):
     curiosity: float = 0.5  # how much is looked at besides the best
     sharpness: float = 12.0  # how much a better first value makes a move likelier to be looked at
     parts: int = 1  # independent searches among which iterations and deals are divided
-    insight: bool = True  # for the model: whether everybody uses all he knows, which needs many iterations
+    insight: bool = False  # for the model: whether everybody uses all he knows, which needs many iterations
 
 
 class Search(Generic[State, Move, View]):

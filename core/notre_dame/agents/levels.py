@@ -13,7 +13,7 @@ from core.notre_dame.agents import clerk, greedy, searching, steward
 # What the searching levels may spend on a decision.
 EFFORTS: Mapping[str, Effort] = MappingProxyType(
     {
-        "canon": Effort(iterations=80, deals=10, insight=False),
+        "canon": Effort(iterations=80, deals=10),
         "archdeacon": Effort(iterations=1200, deals=60, parts=2),
     }
 )

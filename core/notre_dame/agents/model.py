@@ -22,7 +22,7 @@ KEEPS = {0: 0, 2: 1, 3: 2}
 class RoundModel:
     """The game up to the end of the round that is searched; there the value function takes over."""
 
-    def __init__(self, view: nd.View, prices: Sequence[Prices] | None = None, insight: bool = True) -> None:
+    def __init__(self, view: nd.View, prices: Sequence[Prices] | None = None, insight: bool = False) -> None:
         self._round = view.round
         self._kept_before = None if insight else [KEEPS[seen.passed] for seen in view.others]
         self._valuation = Valuation(prices or learned_prices(len(view.players)))

@@ -17,7 +17,7 @@ from core.notre_dame.agents.levels import EFFORTS, LEVELS
 from tests.core.notre_dame.agents.positions import NAMES, deciding, game
 from tests.core.notre_dame.scenes import ask, give, table
 
-SMALL = Effort(iterations=30, deals=5, insight=False)
+SMALL = Effort(iterations=30, deals=5)
 
 
 def small_search(view: nd.View, luck: int) -> nd.Move:
