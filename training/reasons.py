@@ -19,8 +19,8 @@ from core.notre_dame.moves import kind_of_choice
 from core.notre_dame.persons import EFFECTS
 from core.notre_dame.state import ROUNDS
 from nd_tui.games.notre_dame import BOX
-from nd_tui.games.notre_dame.words.reasons import MOST, rest_of
 from nd_tui.words import advice
+from nd_tui.words.reasons import MOST, rest_of
 from training.pace import positions
 
 WORDS = BOX.words

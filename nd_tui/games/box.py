@@ -17,7 +17,7 @@ from nd_tui.words.texts import Texts
 
 if TYPE_CHECKING:
     from nd_tui.games.game_table import GameTable
-    from nd_tui.games.notre_dame.lights import Lights
+    from nd_tui.lessons.lights import Lights
     from nd_tui.looks.symbols import Symbols
     from nd_tui.rulebook.page import Rulebook
 

@@ -1,11 +1,11 @@
 """Whether a lesson can be held from its first step to its last: every move, light and action in it exists."""
 
 from core import notre_dame as nd
-from nd_tui.games.notre_dame.lights import BOARD, Lights
 from nd_tui.lessons.acts import LESSON_ACTS
 from nd_tui.lessons.course import Course
 from nd_tui.lessons.lecture import Lecture
 from nd_tui.lessons.lesson import ANY, SEAT, BadLesson, Lesson, Step
+from nd_tui.lessons.lights import BOARD, Lights
 
 
 def check(course: Course, lesson: Lesson) -> None:

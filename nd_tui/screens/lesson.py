@@ -4,12 +4,12 @@ from typing import ClassVar
 
 from core.game import Problem
 from nd_tui.app import NotreDameApp
-from nd_tui.games.notre_dame.lights import LOG
 from nd_tui.lessons.checking import check
 from nd_tui.lessons.course import Course
 from nd_tui.lessons.lecture import Lecture
 from nd_tui.lessons.lecturer import Lecturer
 from nd_tui.lessons.lesson import Lesson
+from nd_tui.lessons.lights import LOG
 from nd_tui.screens.table import TableScreen
 from nd_tui.words.lessons import lesson_text
 

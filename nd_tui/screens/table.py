@@ -11,8 +11,8 @@ from textual.binding import Binding, BindingType
 from core.game import Problem
 from nd_tui.games.game_table import GameTable
 from nd_tui.games.game_types import Move
-from nd_tui.games.notre_dame.lights import BOARD, LOG, LOWER
 from nd_tui.keys.typed_numbers import may_go_on, number_typed
+from nd_tui.lessons.lights import BOARD, LOG, LOWER
 from nd_tui.looks.picture import Picture
 from nd_tui.play.coach import Coaching
 from nd_tui.play.guide import Guide

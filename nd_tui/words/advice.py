@@ -8,8 +8,8 @@ from core.ai.minds import Line
 from core.ai.reason import Reason
 from nd_tui.games.box import Words
 from nd_tui.games.game_types import Move, View
-from nd_tui.games.notre_dame.words.reasons import explanation, what_follows
 from nd_tui.words.numbers import decimal, percent
+from nd_tui.words.reasons import explanation, what_follows
 from nd_tui.words.texts import Texts
 
 TOLD = 3  # choices

@@ -1,7 +1,7 @@
 """What a lesson can light on the table of Notre Dame."""
 
 from core.notre_dame.names import ACTION_NAMES, PLACES
-from nd_tui.games.notre_dame.lights import Lights
+from nd_tui.lessons.lights import Lights
 
 LIGHTS = Lights(
     places={

@@ -15,9 +15,9 @@ from core.notre_dame.agents.reasons import GAIN, TOLD, explained
 from core.notre_dame.moves import Keep, Play
 from core.notre_dame.names import BANK, PARK, Card
 from nd_tui.games.notre_dame import BOX
-from nd_tui.games.notre_dame.words.reasons import explanation, weighed, what_follows
 from nd_tui.plain.hint import hint_lines
 from nd_tui.words import advice
+from nd_tui.words.reasons import explanation, weighed, what_follows
 from tests.core.notre_dame.agents.positions import deciding, game
 from tests.core.notre_dame.agents.test_fairness import same_view_other_secrets
 from tests.core.notre_dame.scenes import holding, holding_cards, table
