@@ -2,7 +2,7 @@
 
 from functools import cache
 from importlib import import_module
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from core.game import Problem
 
@@ -13,6 +13,26 @@ PACKAGES = {"notre-dame": "nd_tui.games.notre_dame"}  # by the names under which
 FIRST = next(iter(PACKAGES))
 # The options of the command that only some games have; whether each takes a value, and what that is called.
 OPTIONS: dict[str, str] = {"edition": "name", "new-persons": ""}
+
+
+class GameAct(NamedTuple):
+    """Something that a key does at the table of one game; its words are among the game's own."""
+
+    id: str
+    key: str
+    shown: bool  # in the footer
+    after: tuple[str, str]  # which acts it follows at the table and in a lesson
+    roomy: bool = False  # it stands in the footer where there is room
+
+
+# Beside the names, since the settings show the keys of all games without loading any.
+ACTS: dict[str, tuple[GameAct, ...]] = {
+    "notre-dame": (
+        GameAct("map", "m", True, ("hint", "compare")),
+        GameAct("others", "o", False, ("map", "map")),
+        GameAct("persons", "p", False, ("skip", "skip"), roomy=True),
+    )
+}
 
 
 class NoSuchGame(Problem):
