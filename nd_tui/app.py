@@ -16,11 +16,12 @@ from textual.screen import Screen
 from textual.scrollbar import ScrollBar, ScrollBarRender
 
 from core.game import BadSetup, Problem
+from nd_tui import games
 from nd_tui.keys.actions import clashes, key_of
 from nd_tui.lessons.progress import PROGRESS_FILE, Progress, load_progress, save_progress
 from nd_tui.looks.symbols import PlainScrollBar, PlainSigns, Symbols, symbols_for
 from nd_tui.looks.themes import DEFAULT_VARIABLES, THEME_NAMES, THEMES
-from nd_tui.screens import preload as ahead
+from nd_tui.screens import preload
 from nd_tui.storage.saves import PERSON, GameFolder
 from nd_tui.storage.settings import Settings, change_settings, load_settings
 from nd_tui.terminal.drawn_text import NothingHarmful, draw_nothing_harmful
@@ -31,8 +32,11 @@ from nd_tui.words.problems import problem_sentence
 from nd_tui.words.texts import LANGUAGES, Texts, language_of
 
 if TYPE_CHECKING:
+    from core.record import AnyMatch
+    from nd_tui.games.box import Box
     from nd_tui.play.session import Session
-    from nd_tui.storage.kept import KeptGame, NotreDame
+    from nd_tui.storage.kept import KeptGame
+    from nd_tui.storage.loading import OwnComponents
     from nd_tui.thinking.thinker import Thinker
 
 HOME = 1  # the screen that always stays: the title
@@ -53,14 +57,15 @@ class NotreDameApp(App[None]):
         folder: GameFolder,
         settings_file: Path,
         language: str | None = None,
-        first: "NotreDame | None" = None,
-        components: Any = None,
+        first: "AnyMatch | None" = None,
+        components: "OwnComponents | None" = None,
         opening: "Callable[[NotreDameApp], None] | None" = None,
         looks: Mapping[str, Any] | None = None,
+        game: str = "",
     ) -> None:
         self.folder = folder
         self._opening = opening  # what to open over the title at first
-        self.components = components  # a player's own, None for those of the program
+        self.own_components = components or {}
         self._first = first  # a game to begin with
         self.settings_file = settings_file
         self._broken_settings: Problem | None = None
@@ -70,6 +75,7 @@ class NotreDameApp(App[None]):
             self._broken_settings, self.settings = problem, Settings()
         self._kept_settings = self.settings  # without the looks that were asked for only this time
         self.settings = replace(self.settings, **(looks or {}))
+        self.game_name = game or games.remembered(self.settings.last_game)  # the one that is open or chosen
         self.texts = Texts(language or self.wished_language())
         self._nothing_harmful, self._plain_signs = NothingHarmful(), PlainSigns()
         keep_words_whole()
@@ -86,12 +92,39 @@ class NotreDameApp(App[None]):
         """Colours of the players, for themes that define none."""
         return DEFAULT_VARIABLES
 
+    @property
+    def box(self) -> "Box":
+        """All that the game that is open or chosen brings to the table."""
+        return games.open_box(self.game_name)
+
+    @property
+    def components(self) -> Any:
+        """Component data of a player's own for this game; None for those of the program."""
+        return self.own_components.get(self.game_name)
+
+    def choose_game(self, name: str) -> None:
+        """Turn to a game, also next time; with another one everything is shown anew."""
+        if name != games.remembered(self.settings.last_game):
+            self.remember(last_game=name)
+        if name == self.game_name:
+            return
+        self.game_name = name
+        self.dismiss_thinker()
+        for screen in self.screen_stack:
+            self.show_anew(screen)
+
     @cached_property
     def thinker(self) -> "Thinker":
         """Whoever lets agents think; not there before the first of them has to."""
         from nd_tui.thinking.thinker import Thinker
 
-        return Thinker()
+        return Thinker(self.box)
+
+    def dismiss_thinker(self) -> None:
+        """End all thinking; the next question begins it anew, about the game of then."""
+        if "thinker" in vars(self):
+            self.thinker.close()
+            del self.thinker
 
     @cached_property
     def progress(self) -> Progress:
@@ -151,6 +184,7 @@ class NotreDameApp(App[None]):
         """Say what is wrong with the settings, and begin the game that was asked for."""
         if self._broken_settings is not None:
             self.tell(self._broken_settings)
+        self.choose_game(self.game_name)
         if self._first is not None:
             self.begin_new(self._first)
         if self._opening is not None:
@@ -158,11 +192,11 @@ class NotreDameApp(App[None]):
 
     def on_ready(self) -> None:
         """Load what comes after the title once that is to be seen."""
-        self.set_timer(ahead.SECONDS, self.load_ahead)
+        self.set_timer(preload.SECONDS, self.load_ahead)
 
     def load_ahead(self) -> None:
         """Let a thread load it, so that keys are answered meanwhile."""
-        self.run_worker(partial(ahead.load_ahead, self.texts.language), thread=True)
+        self.run_worker(partial(preload.load_modules, self.texts.language, self.game_name), thread=True)
 
     def wished_language(self) -> str:
         """The language of the settings, or that of the environment."""
@@ -234,11 +268,11 @@ class NotreDameApp(App[None]):
         """The key that does something, as a person calls it."""
         return key_name(self.texts, key_of(act, self.settings.keys))
 
-    def begin_new(self, match: "NotreDame") -> None:
+    def begin_new(self, match: "AnyMatch") -> None:
         """Sit down at a new game, which gets a file of its own."""
         self.when_kept(lambda: self._begin_new(match))
 
-    def _begin_new(self, match: "NotreDame") -> None:
+    def _begin_new(self, match: "AnyMatch") -> None:
         from nd_tui.play.session import Session
 
         if PERSON not in match.seats:
@@ -259,7 +293,7 @@ class NotreDameApp(App[None]):
 
     def _go_on(self, path: Path) -> None:
         try:
-            kept = self.folder.open(path, self.components)
+            kept = self.folder.open(path, self.own_components)
         except Problem as problem:
             self.tell(problem)
             return
@@ -308,12 +342,13 @@ class NotreDameApp(App[None]):
         """Sit down at the table with a game; the way back from there is to the title."""
         from nd_tui.screens.table import TableScreen
 
-        if not session.persons:
+        if not session.people:
             session.kept.close()
             self.tell(BadSetup("setup-people-count", found=0, most=len(session.names)))
             return
         self.leave_game()
         self.session = session
+        self.choose_game(session.game.NAME)
         while len(self.screen_stack) > HOME:
             self.pop_screen()
         self.push_screen(TableScreen(session))
@@ -362,6 +397,5 @@ class NotreDameApp(App[None]):
 
     def on_unmount(self) -> None:
         """Leave nothing behind: no process, no lock."""
-        if "thinker" in vars(self):
-            self.thinker.close()
+        self.dismiss_thinker()
         self.leave_game()

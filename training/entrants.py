@@ -16,7 +16,7 @@ from core.ai import Agent
 from core.ai.search import Effort
 from core.ai.tournament import Fixture, Played
 from core.notre_dame.agents import searching, steward
-from core.notre_dame.agents.contest import contest
+from core.notre_dame.agents.contest import contest, table_for
 from core.notre_dame.agents.levels import EFFORTS, LEVELS
 from core.notre_dame.agents.weights import Prices, Weights, price_list
 from training.handset import handset
@@ -56,4 +56,5 @@ def _search(effort: Effort, prices: Sequence[Prices] | None, view: nd.View, luck
 
 def play(texts: Sequence[str], fixture: Fixture) -> Played:
     """A game between entrants; every third deal is one with the new persons."""
-    return contest([entrant(text, len(texts)) for text in texts], fixture, new_persons=fixture.seed % 3 == 0)
+    setup = table_for(len(texts), new_persons=fixture.seed % 3 == 0)
+    return contest([entrant(text, len(texts)) for text in texts], fixture, setup)

@@ -11,9 +11,10 @@ from collections.abc import Iterator, Sequence
 from itertools import count, islice
 
 from core import notre_dame as nd
+from core.ai.reason import Reason
 from core.notre_dame.agents import searching
 from core.notre_dame.agents.levels import ADVICE
-from core.notre_dame.agents.reasons import GAIN, Reason, explained
+from core.notre_dame.agents.reasons import GAIN, explained
 from core.notre_dame.moves import kind_of_choice
 from core.notre_dame.persons import EFFECTS
 from core.notre_dame.state import ROUNDS

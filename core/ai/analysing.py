@@ -34,6 +34,18 @@ def analysing(start: Start[Move], luck: int, effort: Effort, stop: Stop = never)
         done.append(search.report())
 
 
+def analysed(start: Start[Move], luck: int, effort: Effort, stop: Stop = never) -> Analysis[Move]:
+    """What is known in the end, for those who do not ask before; it is what `analysing` would tell last."""
+    done = []
+    for own_luck, share in parts_of(luck, effort):
+        search = start(own_luck, share)
+        stopped = any(stop() for _ in search.steps())
+        done.append(search.report())
+        if stopped:
+            break
+    return merged(done, effort.iterations)
+
+
 def parts_of(luck: int, effort: Effort) -> list[tuple[int, Effort]]:
     """The parts of an effort, each with a luck of its own."""
     found = []

@@ -30,7 +30,7 @@ setting-ascii = plain ASCII signs
 setting-animations = things move on the screen
 setting-speed = how the moves of the others are shown
 setting-reckoning = the end of a round is told
-setting-secret_prestige = the prestige of the others is hidden
+setting-secret_points = the prestige of the others is hidden
 setting-coach = whoever hesitates is helped, until a first game is over
 
 option-players = Number of players, 2 to 5.

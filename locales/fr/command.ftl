@@ -30,7 +30,7 @@ setting-ascii = signes ASCII seuls
 setting-animations = mouvements à l’écran
 setting-speed = manière de montrer les coups des autres
 setting-reckoning = la fin du tour est racontée
-setting-secret_prestige = le prestige des autres est caché
+setting-secret_points = le prestige des autres est caché
 setting-coach = qui hésite est aidé, jusqu’à la fin d’une première partie
 
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import click
 
-from nd_tui.commands.kinds import OneOf, Several, Suggested, Whole, always, editions, levels, themes
-from nd_tui.commands.spoken import SpokenArgument, SpokenOption, noted
+from nd_tui.commands.localized import LocalizedArgument, LocalizedOption, noted
+from nd_tui.commands.param_types import OneOf, Several, Suggested, Whole, always, editions, levels, themes
 from nd_tui.words.texts import LANGUAGES
 
 Decorator = Callable[[Any], Any]
@@ -17,19 +17,19 @@ USUAL_GAMES, USUAL_SEED, USUAL_WORKERS = 100, 1, 1  # of a tournament
 
 def option(name: str, **how: Any) -> Decorator:
     """An option that may stand before a part of the command or after it."""
-    return click.option(f"--{name}", cls=SpokenOption, expose_value=False, callback=noted, **how)
+    return click.option(f"--{name}", cls=LocalizedOption, expose_value=False, callback=noted, **how)
 
 
 def argument(name: str, **how: Any) -> Decorator:
     """An argument, called by a word of its own name."""
-    return click.argument(name, cls=SpokenArgument, metavar=name, **how)
+    return click.argument(name, cls=LocalizedArgument, metavar=name, **how)
 
 
 def taking(*options: Decorator) -> Decorator:
     """All of these options, in this order, and the one for help."""
 
     def with_options(made: Any) -> Any:
-        for each in reversed((*options, click.help_option("--help", cls=SpokenOption))):
+        for each in reversed((*options, click.help_option("--help", cls=LocalizedOption))):
             made = each(made)
         return made
 

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from nd_tui.games.box import Box
 
 PACKAGES = {"notre-dame": "nd_tui.games.notre_dame"}  # by the names under which saves know the games
-FIRST = next(iter(PACKAGES))
+FIRST = "notre-dame"  # of which all files are that do not say so: it was once the only one
 
 
 class NoSuchGame(Problem):
@@ -22,10 +22,15 @@ def names() -> tuple[str, ...]:
     return tuple(PACKAGES)
 
 
+def remembered(name: str) -> str:
+    """The game that somebody played last, if it is still there."""
+    return name if name in PACKAGES else FIRST
+
+
 @cache
-def box(name: str) -> "Box":
+def open_box(name: str) -> "Box":
     """All that a game brings to the table, loaded when it is first asked for; NoSuchGame for another name."""
     if name not in PACKAGES:
-        raise NoSuchGame("no-such-game", game=name)
+        raise NoSuchGame("no-such-game", game=name, known=", ".join(PACKAGES))
     found: Box = import_module(PACKAGES[name]).BOX
     return found

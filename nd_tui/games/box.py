@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
 from core.game import IllegalMove, Problem
-from core.history import Node
+from core.history import AnyNode
 from nd_tui.words.texts import Texts
 
 if TYPE_CHECKING:
@@ -21,7 +21,6 @@ View = Any
 Move = Any
 Event = Any
 Setup = Any
-AnyNode = Node[Any, Any]
 Details = dict[str, str | int]
 
 
@@ -118,6 +117,29 @@ class Reckoning(Protocol):
         """What happened to a person who had no choice, which else only the log tells."""
 
 
+class Export(Protocol):
+    """What other programs are told of a game, as plain data, besides what all games have."""
+
+    def table(self, state: State) -> Mapping[str, Any]:
+        """Of the whole game."""
+
+    def position(self, state: State) -> Mapping[str, Any]:
+        """Of a position."""
+
+
+class Sheet(Protocol):
+    """What a game's points are made of, and which games are alike."""
+
+    def by_source(self, happened: Iterable[Event], seats: int) -> Sequence[dict[str, int]]:
+        """For every seat what each source brought or cost."""
+
+    def group(self, source: str) -> str:
+        """The name under which a source is counted, alone or with others like it."""
+
+    def kind(self, rules: Mapping[str, Any]) -> tuple[Any, ...]:
+        """Which games belong together, by the rules they were played by: a setup as plain data."""
+
+
 class Book(Protocol):
     """A game's rulebook."""
 
@@ -133,10 +155,12 @@ class Box(Protocol):
     words: Words
     plain: PlainBoard
     reckoning: Reckoning
+    sheet: Sheet
+    export: Export
     book: Book
 
     def minds(self) -> Any:
-        """The game's opponents and adviser, loaded when somebody thinks."""
+        """The module of the game's opponents and adviser (`core.ai.minds`), loaded when somebody thinks."""
 
     def table(self) -> "type[GameTable]":
         """The board on the screen; only this loads Textual."""

@@ -1,6 +1,7 @@
 """The loop of the plain text game: show, ask, play, until the end or until somebody has had enough."""
 
 from collections.abc import Iterable
+from typing import Any
 
 from core import notre_dame as nd
 from core.game import Problem
@@ -19,7 +20,7 @@ from nd_tui.plain.typed import BOARD, HELP, HINT, NEWS, QUIT, REDO, UNDO, meant
 from nd_tui.plain.typed_moves import move_typed, names_of
 from nd_tui.play.session import Session
 from nd_tui.play.twins import listed_moves
-from nd_tui.thinking.worker import stand_in, think
+from nd_tui.thinking.deciding import decide, stand_in
 from nd_tui.words.problems import problem_sentence
 from nd_tui.words.texts import Texts
 
@@ -48,9 +49,9 @@ class Loop:
         self.session = session
         self.secret_prestige = secret_prestige
         self.history = session.history
-        self.persons = session.persons
-        self.told = dict.fromkeys(self.persons, self.history.cursor)  # up to where each person has read
-        self.reader = self.persons[0] if len(self.persons) == 1 else None  # who is at the screen
+        self.people = session.people
+        self.told = dict.fromkeys(self.people, self.history.cursor)  # up to where each person has read
+        self.reader = self.people[0] if len(self.people) == 1 else None  # who is at the screen
         self.board_shown: tuple[int, int, int] | None = None
         self.already_told: list[str] = []  # about keeping the game
 
@@ -83,7 +84,7 @@ class Loop:
         if seat is None:
             self._end()
             return self._stays()
-        if seat in self.persons:
+        if seat in self.people:
             return self._person_decides(seat) or self._stays()
         try:
             self.session.play(self._agents_move(seat))
@@ -116,16 +117,16 @@ class Loop:
                 self.screen.say(sentence)
         self.already_told = told
 
-    def _agents_move(self, seat: int) -> nd.Move:
+    def _agents_move(self, seat: int) -> Any:
         """What an agent does; where it fails another one takes its seat, and that is told."""
         view, luck = nd.view(self.session.state, seat), self.session.agent_luck()
         if seat not in self.session.replaced:
             try:
-                return think(self.session.match.seats[seat], view, luck)
+                return decide(self.session.box, self.session.match.seats[seat], view, luck)
             except Exception:  # an agent's own mistake
                 self.session.replaced.add(seat)
                 self.screen.say(self.texts("agent-failed", player=self.session.names[seat]))
-        return stand_in(view, luck)
+        return stand_in(self.session.box, view, luck)
 
     def _person_decides(self, seat: int) -> bool:
         """One decision of a person, or a step back; False when the person quits."""
@@ -179,7 +180,7 @@ class Loop:
     def _advise(self, view: nd.View) -> None:
         self.screen.say(self.texts("hint-think"))
         try:
-            lines = list(hint_lines(self.texts, view, self.session.agent_luck()))
+            lines = list(hint_lines(self.texts, self.session.box, view, self.session.agent_luck()))
         except Exception as error:  # the adviser's own mistake; it is told, and the game goes on
             lines = [self.texts("hint-failed", fault=type(error).__name__)]
         for line in lines:
@@ -226,12 +227,12 @@ class Loop:
         )
         if table.options.new_persons:
             self.screen.say(texts("with-new-persons"))
-        if len(self.persons) == 1:
-            seat = self.persons[0]
+        if len(self.people) == 1:
+            seat = self.people[0]
             colour = colour_name(texts, table, table.homes[seat])
             self.screen.say(texts("you-are", player=names[seat], colour=colour))
         else:
-            self.screen.say(texts("people-are", names=listed(names[seat] for seat in self.persons)))
+            self.screen.say(texts("people-are", names=listed(names[seat] for seat in self.people)))
         if self.session.kept.repaired is not None:
             self.screen.say(texts("backup-taken", fault=problem_sentence(texts, self.session.kept.repaired)))
         self.screen.say(texts("type-help"))
@@ -278,7 +279,7 @@ class Loop:
         self.screen.say(names_of(self.texts, view, view.options), INDENT)
 
     def _end(self) -> None:
-        self._tell_events(self.persons[0] if self.reader is None else self.reader)
+        self._tell_events(self.people[0] if self.reader is None else self.reader)
         self.screen.say()
         for line in ending_lines(
             self.texts, self.history.state, self.session.chronicle.since(self.history.root)

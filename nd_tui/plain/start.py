@@ -6,11 +6,12 @@ from typing import Any
 from core import notre_dame as nd
 from core.game import BadSetup, Problem
 from core.notre_dame.setup import FEWEST_PLAYERS, MOST_PLAYERS, folded
-from core.record import new_match
+from core.record import AnyMatch, new_match
 from nd_tui.games.notre_dame.words.editions import edition_named, edition_names
 from nd_tui.plain.screen import Screen, number_in
 from nd_tui.plain.typed import QUIT, meant
-from nd_tui.storage.kept import KeptGame, NotreDame
+from nd_tui.storage.kept import KeptGame
+from nd_tui.storage.loading import OwnComponents
 from nd_tui.storage.saves import PERSON, GameFolder
 from nd_tui.storage.summaries import Summary
 from nd_tui.terminal.visible import check_typed_names
@@ -36,7 +37,7 @@ def new_game(
     components: Any = None,
     level: str = "",
     opponents: str = "",
-) -> NotreDame:
+) -> AnyMatch:
     """A game with these options; a Problem if they do not make one."""
     if level and opponents:
         raise BadSetup("setup-level-twice")
@@ -84,7 +85,7 @@ def seat_names(texts: Texts, players: int | None, names: str) -> tuple[str, ...]
 
 
 def game_left_before(
-    texts: Texts, screen: Screen, folder: GameFolder, components: Any = None
+    texts: Texts, screen: Screen, folder: GameFolder, components: OwnComponents | None = None
 ) -> KeptGame | None:
     """The unfinished game that somebody chooses to go on with; None for a new one, EOFError to leave."""
     games = folder.unfinished(MOST_OFFERED)

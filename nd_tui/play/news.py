@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 
 from core import notre_dame as nd
+from core.history import AnyNode
 from nd_tui.games.notre_dame.reckonings import what_follows
 from nd_tui.games.notre_dame.words.events import event_sentence
-from nd_tui.play.chronicle import AnyNode, events_before
 from nd_tui.play.session import Session
 from nd_tui.words.texts import Texts
 
@@ -20,10 +20,10 @@ def news(texts: Texts, session: Session, reader: int) -> dict[int, list[str]]:
     happened: list[nd.Event] = []
     for node in reversed(session.history.line_to(session.history.cursor)):
         if _decided(node, reader):
-            told = by_player(texts, session, reader, [*what_follows(events_before(node)), *happened])
+            told = by_player(texts, session, reader, [*what_follows(session.chronicle.of(node)), *happened])
             if set(told) - {reader}:
                 return told
-        happened = [*events_before(node), *happened]
+        happened = [*session.chronicle.of(node), *happened]
     return by_player(texts, session, reader, happened)
 
 

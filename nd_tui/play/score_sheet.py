@@ -7,8 +7,7 @@ from itertools import pairwise
 from core import notre_dame as nd
 from core.notre_dame.persons import EFFECTS
 from core.notre_dame.state import ROUNDS
-
-PERSONS = "persons"  # all hired persons together
+from nd_tui.games.notre_dame.sheet import PERSONS
 
 
 @dataclass(frozen=True)

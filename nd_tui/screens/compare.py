@@ -10,11 +10,11 @@ from textual.content import Content
 from textual.widgets import Button, Static
 
 from core import notre_dame as nd
+from core.history import AnyNode
 from core.notre_dame.names import ACTION_NAMES
 from nd_tui.games.notre_dame.words.things import PERIODS, signed
 from nd_tui.keys.actions import closed_by
 from nd_tui.looks.symbols import player_sign, player_style, symbols_for
-from nd_tui.play.chronicle import AnyNode
 from nd_tui.play.session import Session
 from nd_tui.screens.dialogs import Dialog
 from nd_tui.widgets.common import CHANGE, FAINT, joined, lines
@@ -107,7 +107,7 @@ class CompareScreen(Dialog[None]):
     @property
     def secret_prestige(self) -> bool:
         """Whether the others' prestige is not to be seen."""
-        return self.game_app.settings.secret_prestige
+        return self.game_app.settings.secret_points
 
     @property
     def _ascii(self) -> bool:

@@ -15,7 +15,6 @@ from textual.widgets.option_list import Option
 
 from core import notre_dame as nd
 from core.ai.analysis import Analysis
-from core.notre_dame.agents.levels import ADVICE
 from nd_tui.keys.actions import closed_by
 from nd_tui.looks.plots import bar
 from nd_tui.play.twins import listed_moves
@@ -40,7 +39,6 @@ class HintScreen(Dialog[nd.Move | None]):
         closed_by("hint", "cancel"),
         *[Binding(str(number), f"look({number})", show=False) for number in range(1, 10)],
     ]
-    effort = ADVICE
 
     def __init__(self, view: nd.View, luck: int) -> None:
         super().__init__()
@@ -94,7 +92,7 @@ class HintScreen(Dialog[nd.Move | None]):
 
     async def listen(self, thinker: Thinker) -> None:
         """Show the best so far until the thinking is over."""
-        async with aclosing(thinker.analyses(self.view, self.luck, self.effort)) as analyses:
+        async with aclosing(thinker.analyses(self.view, self.luck, thinker.minds.ADVICE)) as analyses:
             async for self.found in analyses:
                 self.show()
 

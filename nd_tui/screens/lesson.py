@@ -15,7 +15,6 @@ from nd_tui.lessons.checking import check
 from nd_tui.lessons.course import Course
 from nd_tui.lessons.lecture import Lecture
 from nd_tui.lessons.lesson import Lesson
-from nd_tui.play.chronicle import events_before
 from nd_tui.screens.lesson_actions import LessonActions
 from nd_tui.widgets.choices import Choices
 from nd_tui.widgets.lesson_box import LessonBox
@@ -44,7 +43,7 @@ class LessonScreen(LessonActions):
     def resumed(cls, app: NotreDameApp, course: Course, lesson: Lesson) -> "LessonScreen":
         """A lesson at the place where it was left; BadLesson if it cannot be held to its end."""
         check(course, lesson)
-        at = app.progress.step(lesson.id, len(lesson.steps))
+        at = app.progress.step(app.box.name, lesson.id, len(lesson.steps))
         return cls(course, lesson, at, app.texts("course-line-name"))
 
     def compose(self) -> ComposeResult:
@@ -175,7 +174,7 @@ class LessonScreen(LessonActions):
 
     def note_place(self) -> None:
         """Remember where one is, to resume there."""
-        progress = self.game_app.progress.at(self.lecture.lesson.id, self.lecture.at)
+        progress = self.game_app.progress.at(self.session.game.NAME, self.lecture.lesson.id, self.lecture.at)
         self.game_app.note_progress(progress)
 
     def choose(self, move: nd.Move) -> None:
@@ -224,7 +223,9 @@ class LessonScreen(LessonActions):
         if self.on_the_line or node is self.place:
             return ""
         table = self.session.state.table
-        told = [event_sentence(self.texts, table, event, self.reader) for event in events_before(node)]
+        told = [
+            event_sentence(self.texts, table, event, self.reader) for event in self.session.chronicle.of(node)
+        ]
         return " ".join(sentence for sentence in told if sentence)
 
     def show_ending(self) -> None:
@@ -239,7 +240,7 @@ class LessonScreen(LessonActions):
         from nd_tui.screens.recap import RecapScreen
 
         lesson = self.lecture.lesson
-        self.game_app.note_progress(self.game_app.progress.finished(lesson.id))
+        self.game_app.note_progress(self.game_app.progress.finished(self.session.game.NAME, lesson.id))
         following = self.course.following(lesson)
 
         def chosen(way: str | None) -> None:

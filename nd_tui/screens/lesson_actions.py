@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 
+from core.history import AnyNode
 from nd_tui.lessons.acts import NAMING_ACTS, POSITION_ACTS, TREE_ACTS
 from nd_tui.lessons.lecture import Lecture
-from nd_tui.play.session import AnyNode
 from nd_tui.screens.table import TableScreen
 
 # Keys of the table that lead away from the line of a lesson: for free play, or where a step asks for them.

@@ -11,12 +11,12 @@ from textual.content import Content
 from textual.widgets import Button, Footer, Input, Static
 
 from core.game import Problem
+from core.notre_dame.agents.levels import LEVELS as AGENTS
 from core.notre_dame.names import COLOURS
 from core.notre_dame.setup import EDITIONS, FEWEST_PLAYERS, MOST_PLAYERS
-from nd_tui.play.new_game import Wish, game_of, remembered, wish_of
+from nd_tui.play.new_game import NewGameForm, form_of, game_of, remembered
 from nd_tui.screens.form import FormScreen
 from nd_tui.storage.saves import PERSON
-from nd_tui.thinking.worker import AGENTS
 from nd_tui.widgets.fields import Choices, Cycle, Row, Value
 from nd_tui.widgets.text_line import TextLine
 from nd_tui.words.levels import numbered_level
@@ -30,12 +30,14 @@ class NewGameScreen(FormScreen[None]):
     PLACE: ClassVar[str] = "new-game"
     AUTO_FOCUS = "#players"
 
-    wish: Wish | None = None
+    wish: NewGameForm | None = None
 
     def compose(self) -> ComposeResult:
         """The form, filled in as far as it has been."""
         texts = self.texts
-        wish = self.wish = self.wish or wish_of(self.game_app.settings.new_game, texts)
+        wish = self.wish = self.wish or form_of(
+            self.game_app.settings.new_game.get(self.game_app.game_name, {}), texts
+        )
         fields = {name: self.cycle(name, *offer) for name, offer in self.offers(wish)}
         yield Static(Content(texts("new-title")), classes="heading")
         with VerticalScroll(classes="form", can_focus=False):
@@ -61,7 +63,7 @@ class NewGameScreen(FormScreen[None]):
             yield Button(Content(texts("new-begin")), id="begin", variant="primary", compact=True)
         yield Footer()
 
-    def offers(self, wish: Wish) -> Iterator[tuple[str, tuple[Choices, Value]]]:
+    def offers(self, wish: NewGameForm) -> Iterator[tuple[str, tuple[Choices, Value]]]:
         """What every field offers, and its value."""
         texts = self.texts
         counts = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
@@ -80,7 +82,7 @@ class NewGameScreen(FormScreen[None]):
         seats = [(seat, texts("new-seat", n=seat + 1)) for seat in range(wish.players)]
         yield "start", ([(None, texts("new-start-seed")), *seats], wish.start)
         kinds_of_prestige = [(False, texts("prestige-open")), (True, texts("prestige-secret"))]
-        yield "secret", (kinds_of_prestige, self.game_app.settings.secret_prestige)
+        yield "secret", (kinds_of_prestige, self.game_app.settings.secret_points)
 
     def value_told(self, value: int | bool) -> str:
         """The value of an option."""
@@ -95,7 +97,7 @@ class NewGameScreen(FormScreen[None]):
         field, _, seat = str(event.cycle.id).partition("-")
         match field:
             case "secret":
-                self.game_app.change_settings(secret_prestige=event.value)
+                self.game_app.change_settings(secret_points=event.value)
                 return
             case "players":
                 self.wish = self.wish.with_players(event.value)
@@ -133,5 +135,6 @@ class NewGameScreen(FormScreen[None]):
         except Problem as problem:
             self.game_app.tell(problem)
             return
-        self.game_app.remember(new_game=remembered(self.wish))
+        form = {self.game_app.game_name: remembered(self.wish)}
+        self.game_app.remember(new_game=self.game_app.settings.new_game | form)
         self.game_app.begin_new(match)

@@ -20,7 +20,6 @@ from nd_tui.games.notre_dame.table.persons import PersonRow
 from nd_tui.games.notre_dame.table.streets import Streets
 from nd_tui.keys.typed_numbers import may_go_on, number_typed
 from nd_tui.looks.picture import Picture
-from nd_tui.play.chronicle import events_before
 from nd_tui.play.session import Session
 from nd_tui.play.twins import listed_moves
 from nd_tui.screens.table_course import TableCourse
@@ -52,8 +51,8 @@ class TableScreen(TableCourse):
     def __init__(self, session: Session) -> None:
         super().__init__()
         self.session = session
-        self.reader = session.persons[0]  # the person at the screen
-        self.uncovered = len(session.persons) == 1  # whether the reader has been called to the screen
+        self.reader = session.people[0]  # the person at the screen
+        self.uncovered = len(session.people) == 1  # whether the reader has been called to the screen
         self.highlighted: nd.Move | None = None
         self.typed = 0  # the first digit of a number that may have a second one
 
@@ -118,7 +117,7 @@ class TableScreen(TableCourse):
             symbols=self.symbols,
             after=after,
             highlighted=looked_at,
-            secret_prestige=self.game_app.settings.secret_prestige and self.session.seat is not None,
+            secret_prestige=self.game_app.settings.secret_points and self.session.seat is not None,
             line=node.line_start().name,
             new_line=self.session.new_line,
             foreseen=node.foreseen,
@@ -141,7 +140,7 @@ class TableScreen(TableCourse):
         """Draw the log, which only changes with moves."""
         told = self.session.chronicle.whole()
         if self.watched is not None:
-            told = told[: len(told) - len(what_follows(events_before(self.watched.node)))]
+            told = told[: len(told) - len(what_follows(self.session.chronicle.of(self.watched.node)))]
         self.query_one(LogPanel).show(self.picture(), told)
 
     def set_page(self) -> None:
@@ -158,7 +157,7 @@ class TableScreen(TableCourse):
             return
         self.watched = None  # nor is it when somebody comes back to where the move was made
         seat = self.session.seat
-        if seat in self.session.persons and (seat != self.reader or not self.uncovered):
+        if seat in self.session.people and (seat != self.reader or not self.uncovered):
             self.call_to_the_screen(seat)
             return
         self.highlighted, self.typed = None, 0

@@ -8,10 +8,10 @@ from typing import ClassVar
 
 from core import notre_dame as nd
 from core.game import Problem
-from core.history import LARGEST_LUCK
+from core.history import LARGEST_LUCK, AnyNode
 from nd_tui.games.notre_dame.book.places import page_of_moment
 from nd_tui.looks.picture import Picture
-from nd_tui.play.session import AnyNode, Session
+from nd_tui.play.session import Session
 from nd_tui.screens.base import GameScreen
 from nd_tui.widgets.choices import Choices
 

@@ -5,8 +5,8 @@ from functools import cached_property
 from textual.timer import Timer
 
 from core import notre_dame as nd
+from core.history import AnyNode
 from nd_tui.games.notre_dame import coach
-from nd_tui.play.session import AnyNode
 from nd_tui.screens.table_actions import TableActions
 from nd_tui.widgets.choices import Choices
 
@@ -25,7 +25,7 @@ class TableCoach(TableActions):
 
     @cached_property
     def _coach(self) -> coach.Coach:
-        return coach.Coach(self.game_app.progress.managed)
+        return coach.Coach(self.game_app.progress.managed_in(self.session.game.NAME))
 
     @property
     def wants_help(self) -> bool:
@@ -67,10 +67,12 @@ class TableCoach(TableActions):
         if self.wants_help and self._coach.decided(
             nd.view(self.session.state, self.reader), helped=bool(self.word)
         ):
-            self.game_app.note_progress(self.game_app.progress.with_managed(self._coach.managed))
+            self.game_app.note_progress(
+                self.game_app.progress.with_managed(self.session.game.NAME, self._coach.managed)
+            )
 
     def end_help(self) -> None:
         """Whoever has played a game to its end knows it; help that is wished for again begins anew."""
         if self.wants_help:
             self.game_app.remember(coach=False)
-            self.game_app.note_progress(self.game_app.progress.with_managed({}))
+            self.game_app.note_progress(self.game_app.progress.with_managed(self.session.game.NAME, {}))

@@ -6,12 +6,10 @@ from collections.abc import Iterable, Iterator
 from textual import work
 
 from core import notre_dame as nd
-from core.history import NoSuchStep
+from core.history import AnyNode, NoSuchStep
 from core.notre_dame.event_types import CardsDrawn, CardWasted, HiringPassed
 from nd_tui.games.notre_dame.reckonings import end_of, own_part, reckoning_at
 from nd_tui.games.notre_dame.words.events import event_sentence
-from nd_tui.play.chronicle import events_before
-from nd_tui.play.session import AnyNode
 from nd_tui.screens.lasting import A_MOMENT
 from nd_tui.screens.reckoning import ReckoningScreen
 from nd_tui.screens.table_actions import Watched
@@ -38,13 +36,13 @@ class TableCourse(TableCoach):
         """Ask the agent whose turn it is; its move takes the same road as a person's."""
         session = self.session
         seat, node = session.seat, session.history.cursor
-        if seat is None or seat in session.persons:
+        if seat is None or seat in session.people:
             return
         view, luck = nd.view(session.state, seat), session.agent_luck()
         if seat in session.replaced:
-            from nd_tui.thinking.worker import stand_in
+            from nd_tui.thinking.deciding import stand_in
 
-            move, failed = stand_in(view, luck), False
+            move, failed = stand_in(session.box, view, luck), False
         else:
             move, failed = await self.game_app.thinker.choose(session.match.seats[seat], view, luck)
         if not self.is_still_at(node):
@@ -75,7 +73,7 @@ class TableCourse(TableCoach):
             self.go_on()
             self.game_app.tell(full)
             return
-        self.tell_unasked(nd.decision(before), events_before(node))
+        self.tell_unasked(nd.decision(before), self.session.chronicle.of(node))
         moved = nd.before_reckoning(before, move)
         if moved is None and self.calls_another and self.told_of(node):
             moved = self.session.state
@@ -93,7 +91,7 @@ class TableCourse(TableCoach):
     def calls_another(self) -> bool:
         """Whether the screen goes to another person now, and the one who has it should see the move first."""
         seat = self.session.seat
-        return self.uncovered and seat in self.session.persons and seat != self.reader
+        return self.uncovered and seat in self.session.people and seat != self.reader
 
     def show_watched(self) -> None:
         """Draw the table as the move on it alone left it, and say what it did."""
@@ -106,7 +104,7 @@ class TableCourse(TableCoach):
 
     def told_of(self, node: AnyNode) -> list[str]:
         """What the move that led here did itself, as far as the person at the screen may know."""
-        table, happened = self.session.state.table, own_part(events_before(node))
+        table, happened = self.session.state.table, own_part(self.session.chronicle.of(node))
         told = (event_sentence(self.texts, table, event, self.reader) for event in happened)
         return [sentence for sentence in told if sentence]
 
@@ -127,7 +125,7 @@ class TableCourse(TableCoach):
             self.watched = None
             self.after_reckoning()
 
-        happened = reckoning_at(node, self.session.persons)
+        happened = reckoning_at(node, self.session.people)
         sentences = list(self.reckoning(happened))
         settings = self.game_app.settings
         if sentences and settings.reckoning:

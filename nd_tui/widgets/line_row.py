@@ -5,13 +5,13 @@ from dataclasses import dataclass
 
 from textual.content import Content
 
+from core.history import AnyNode
 from nd_tui.looks.symbols import Symbols, player_sign, player_style
-from nd_tui.play.chronicle import AnyNode
 from nd_tui.play.review_summary import is_faulty
-from nd_tui.play.tree_rows import Row, round_of
+from nd_tui.play.tree_rows import Row
 from nd_tui.terminal.visible import harmless
 from nd_tui.widgets.common import FAINT, Part, joined
-from nd_tui.words.lines import LineWords, short_round
+from nd_tui.words.lines import LineWords, round_of, short_round
 from nd_tui.words.review import verdict_sign
 
 DEEPEST = 8  # how far in a row goes at most, so that there is room for its words

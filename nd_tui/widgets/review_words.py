@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from textual.content import Content
 
 from core import notre_dame as nd
+from core.history import AnyNode
 from nd_tui.looks.symbols import Symbols
-from nd_tui.play.chronicle import AnyNode
 from nd_tui.play.review_summary import Moment, final_chance, is_faulty, moments, summary, turning_points
 from nd_tui.play.reviewing import better_move, is_judged
 from nd_tui.widgets.common import FAINT, Part, joined, lines
@@ -72,7 +72,7 @@ class ReviewWords:
                 if name not in rounds.values():
                     rounds[len(values)] = name
                 values += [moment.before, moment.after]
-        last = final_chance(end, seat)
+        last = final_chance(nd, end, seat)
         if last is not None and len(self.judged) == self.total:
             values.append(last)
         return Course(values, 2 * self.total + 1, marks, rounds)
@@ -117,7 +117,7 @@ class ReviewWords:
             return Content(texts("review-swing", **chances))
         question = Content.styled(asked(texts, node), "bold")
         done = texts("review-chosen", chosen=chosen(texts, node), chance=percent(texts, verdict.chance))
-        better = better_move(node)
+        better = better_move(nd, node)
         if better is None:
             told = texts("review-was-best")
         else:

@@ -8,10 +8,11 @@ from textual.widget import Widget
 
 from core.game import Result
 from core.notre_dame.state import ROUNDS, Table
+from nd_tui.games.notre_dame.sheet import PERSONS
 from nd_tui.games.notre_dame.words.things import signed, source_name
 from nd_tui.looks.plots import ASCII_PLOT, UNICODE_PLOT, bar, plot
 from nd_tui.looks.symbols import Symbols, player_sign, player_style
-from nd_tui.play.score_sheet import PERSONS, SheetRow, totals, with_persons_together
+from nd_tui.play.score_sheet import SheetRow, totals, with_persons_together
 from nd_tui.terminal.visible import harmless
 from nd_tui.widgets.common import FAINT, Part, joined, lines
 from nd_tui.words.lines import short_round

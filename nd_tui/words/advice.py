@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 
 from core import notre_dame as nd
 from core.ai.analysis import Analysis, Candidate, by_promise
+from core.ai.reason import Reason
 from core.notre_dame.agents.outcomes import Line
-from core.notre_dame.agents.reasons import Reason
 from core.notre_dame.moves import kind_of_choice
 from nd_tui.games.notre_dame.words.moves import choice_name
 from nd_tui.games.notre_dame.words.reasons import explanation, what_follows

@@ -3,18 +3,18 @@
 from dataclasses import dataclass
 
 from core import notre_dame as nd
+from core.history import AnyNode
 from core.notre_dame.state import period_and_place
 from nd_tui.games.notre_dame.words.played import move_told
 from nd_tui.games.notre_dame.words.things import PERIODS
-from nd_tui.play.chronicle import AnyNode
 from nd_tui.play.session import Session
 from nd_tui.words.texts import Texts
 
 
 def reader_of(session: Session) -> int | None:
     """The person at the screen; nobody in particular while an agent decides among several persons."""
-    if len(session.persons) == 1:
-        return session.persons[0]
+    if len(session.people) == 1:
+        return session.people[0]
     return session.seat if session.person_decides else None
 
 
@@ -24,6 +24,12 @@ def readers_of(session: Session, reader: int | None = None) -> tuple[int, ...]:
         return ()
     reader = reader_of(session) if reader is None else reader
     return tuple(range(len(session.names))) if reader is None else (reader,)
+
+
+def round_of(node: AnyNode) -> int:
+    """The round in which the move to a position was made, 0 to 8."""
+    number: int = (node.parent or node).state.round
+    return number
 
 
 def short_round(number: int) -> str:

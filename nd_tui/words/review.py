@@ -1,15 +1,14 @@
 """What a review says of decisions, in words and numbers."""
 
 from core import notre_dame as nd
+from core.history import AnyNode
 from core.verdict import ALL_JUDGEMENTS, BEST, Verdict, judgement
 from nd_tui.games.notre_dame.words.moves import choice_name, question
 from nd_tui.games.notre_dame.words.played import move_told
 from nd_tui.looks.symbols import Symbols
-from nd_tui.play.chronicle import AnyNode
 from nd_tui.play.review_summary import Moment
 from nd_tui.play.reviewing import before, better_move, view_before
-from nd_tui.play.tree_rows import round_of
-from nd_tui.words.lines import short_round
+from nd_tui.words.lines import round_of, short_round
 from nd_tui.words.texts import Texts
 
 STYLES = {
@@ -50,7 +49,7 @@ def round_told(node: AnyNode) -> str:
 
 def asked(texts: Texts, node: AnyNode) -> str:
     """What was asked."""
-    return question(texts, view_before(node))
+    return question(texts, view_before(nd, node))
 
 
 def chosen(texts: Texts, node: AnyNode) -> str:
@@ -61,12 +60,12 @@ def chosen(texts: Texts, node: AnyNode) -> str:
 
 def as_choice(texts: Texts, node: AnyNode, move: nd.Move) -> str:
     """A move as one of the choices that there were."""
-    return choice_name(texts, view_before(node), move)
+    return choice_name(texts, view_before(nd, node), move)
 
 
 def line_name(texts: Texts, node: AnyNode) -> str:
     """What a line is called that begins with what would have been better; nothing where nothing would."""
-    better = better_move(node)
+    better = better_move(nd, node)
     if better is None:
         return ""
     return texts("review-line-name", choice=as_choice(texts, node, better))
@@ -77,7 +76,7 @@ def moment_told(texts: Texts, moment: Moment) -> str:
     if not moment.own:
         return texts("review-others")
     node = moment.node
-    better = better_move(node)
+    better = better_move(nd, node)
     if better is None or node.verdict is None or judgement(node.verdict) == BEST:
         return chosen(texts, node)
     return texts("review-row", chosen=chosen(texts, node), better=as_choice(texts, node, better))

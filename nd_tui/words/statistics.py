@@ -5,13 +5,13 @@ from collections.abc import Iterator
 from core.notre_dame.names import ACTION_NAMES
 from core.notre_dame.persons import EFFECTS
 from core.notre_dame.setup import EDITIONS
+from nd_tui.games.notre_dame.sheet import PERSONS
 from nd_tui.games.notre_dame.words.things import listed, source_name
-from nd_tui.play.score_sheet import PERSONS
 from nd_tui.play.tallies import (
     Entry,
     Tally,
     best,
-    by_edition,
+    by_kind,
     by_level,
     by_players,
     entries,
@@ -38,7 +38,7 @@ def tables(texts: Texts, found: list[Entry]) -> Iterator[tuple[str, Table]]:
         [(texts("statistics-players", n=players), row) for players, row in by_players(found)],
     )
     yield "statistics-by-level", [(opponent_name(texts, level), row) for level, row in by_level(found)]
-    yield "statistics-by-edition", [(edition_name(texts, *kind), row) for kind, row in by_edition(found)]
+    yield "statistics-by-edition", [(edition_name(texts, *kind), row) for kind, row in by_kind(found)]
 
 
 def opponent_name(texts: Texts, level: str) -> str:
@@ -66,7 +66,7 @@ def best_line(texts: Texts, entry: Entry) -> str:
     message = "statistics-score-taken-back" if game.taken_back else "statistics-score"
     return texts(
         message,
-        prestige=score.prestige,
+        prestige=score.points,
         player=score.name,
         place=texts("statistics-place", n=score.place),
         players=len(game.seats),
@@ -120,7 +120,7 @@ def _told(texts: Texts, found: list[Entry]) -> Iterator[tuple[str, str]]:
     results = [
         texts(
             "statistics-result",
-            prestige=entry.score.prestige,
+            prestige=entry.score.points,
             place=texts("statistics-place", n=entry.score.place),
         )
         for entry in last_results(found)

@@ -7,8 +7,9 @@ from typing import Any
 from core import notre_dame as nd
 from core.ai.analysis import Analysis, Candidate
 from core.ai.search import Effort
+from core.history import AnyNode
 from core.verdict import Verdict
-from nd_tui.play.chronicle import AnyNode
+from nd_tui.games import open_box
 from nd_tui.play.reviewing import before
 from nd_tui.screens.review import ReviewScreen
 from nd_tui.thinking.thinker import Thinker
@@ -31,11 +32,11 @@ class FirstIsBest(Thinker):
     """Finds at once that the first choice is the best; what it was asked is noted."""
 
     def __init__(self, *more: Any) -> None:
-        super().__init__(*more)
+        super().__init__(open_box(nd.NAME), *more)
         self.asked: list[nd.View] = []
         self.halted = 0
 
-    async def analyses(self, view: nd.View, luck: int, effort: Effort) -> Analyses:
+    async def analyses(self, view: nd.View, luck: int, effort: Effort, **more: Any) -> Analyses:
         """One word in the middle, and the result."""
         self.asked.append(view)
         found = analysis(view)
@@ -50,7 +51,7 @@ class NeverReady(FirstIsBest):
         super().__init__()
         self.ready = ready
 
-    async def analyses(self, view: nd.View, luck: int, effort: Effort) -> Analyses:
+    async def analyses(self, view: nd.View, luck: int, effort: Effort, **more: Any) -> Analyses:
         """Words without end; that somebody had enough of them is noted."""
         if len(self.asked) < self.ready:
             async for found in super().analyses(view, luck, effort):
@@ -67,7 +68,7 @@ class NeverReady(FirstIsBest):
 class Broken(FirstIsBest):
     """Fails."""
 
-    async def analyses(self, view: nd.View, luck: int, effort: Effort) -> Analyses:
+    async def analyses(self, view: nd.View, luck: int, effort: Effort, **more: Any) -> Analyses:
         """Nothing comes of it."""
         yield analysis(view)
         raise RuntimeError("an analyst's own mistake")

@@ -7,10 +7,8 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from core import notre_dame as nd
 from nd_tui.__main__ import main as run_command
 from nd_tui.commands.main import command
-from nd_tui.storage import summaries
 from nd_tui.storage.saves import GameFolder
 from tests.core.record.games import small_tree
 
@@ -69,10 +67,6 @@ def test_a_game_to_continue_is_named_before_the_rules_are_loaded(tmp_path: Path)
     modules = loaded(TITLE, "--data-dir", str(tmp_path), "--lang", "fr")
     assert "nd_tui.storage.summaries" in modules
     assert modules & LATER == set()
-
-
-def test_the_list_of_games_knows_the_game_by_its_name() -> None:
-    assert summaries.GAME == nd.NAME
 
 
 def test_the_version_is_told_before_anything_is_loaded() -> None:

@@ -12,9 +12,11 @@ def table_for(players: int, new_persons: bool = False) -> nd.Setup:
     return nd.Setup(tuple(str(seat) for seat in range(players)), new_persons=new_persons)
 
 
-def contest(agents: Sequence[Agent[nd.View, nd.Move]], fixture: Fixture, new_persons: bool = False) -> Played:
+def contest(
+    agents: Sequence[Agent[nd.View, nd.Move]], fixture: Fixture, setup: nd.Setup | None = None
+) -> Played:
     """The game of a fixture, with the agents on the seats it gives them."""
-    state = nd.new_game(table_for(len(agents), new_persons), fixture.seed)
+    state = nd.new_game(setup or table_for(len(agents)), fixture.seed)
     state, moves = play_game(nd, state, [agents[entrant] for entrant in fixture.entrants], fixture.seed)
     result = nd.result(state)
     assert result is not None

@@ -19,6 +19,9 @@ EFFORTS: Mapping[str, Effort] = MappingProxyType(
 )
 # What is spent on advice: more than on a move, and more on those that are not the best.
 ADVICE = Effort(iterations=3000, deals=100, curiosity=1.5, parts=2)
+# More curious than an opponent: the move that was made must be looked at as well as the best one.
+REVIEW = Effort(iterations=2400, deals=120, curiosity=1.0, parts=2)
+STAND_IN = "greedy"  # so quick that it needs no process
 
 
 def choose_at_random(view: nd.View, luck: int) -> nd.Move:

@@ -6,10 +6,10 @@ round. What makes no sense to a person, such as a weight that was learned the wr
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from core import notre_dame as nd
+from core.ai.reason import Reason
 from core.notre_dame.agents.outcomes import Ending, Line, endings
 from core.notre_dame.agents.valuation import Term
 from core.notre_dame.agents.weights import LEVELS
@@ -25,22 +25,6 @@ COUNTED = tuple(level for level in LEVELS if level not in PLAGUE)
 TOLD = (GAIN, *COUNTED, *PLAGUE, "cathedral", "persons", "friend", "others")
 
 Key = tuple[str, str]  # a term, and the source of prestige
-
-
-class Reason(Struct, frozen=True):
-    """Something that one move brings more of than another, or less, and what that is worth in prestige."""
-
-    term: str
-    worth: float
-    has: float = 0.0  # how much there is of it with the one move and with the other, on average
-    instead: float = 0.0
-    sure: bool = True  # whether the difference is the same in all deals
-    source: str = ""  # of prestige; among the persons to come, the one that matters most
-
-    @property
-    def amount(self) -> float:
-        """How much more there is with the one move than with the other."""
-        return self.has - self.instead
 
 
 def explained(view: nd.View, luck: int, pairs: Sequence[tuple[Line, Line]]) -> list[Sequence[Reason]]:

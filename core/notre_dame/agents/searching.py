@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 
 from core import notre_dame as nd
-from core.ai.analysing import Stop, analysing, never
+from core.ai.analysing import Stop, analysed, analysing, never
 from core.ai.analysis import Analysis
 from core.ai.search import Effort, Search
 from core.notre_dame.agents.model import RoundModel
@@ -12,9 +12,13 @@ from core.notre_dame.agents.weights import Prices
 
 
 def begin(
-    view: nd.View, prices: Sequence[Prices] | None, luck: int, effort: Effort
+    view: nd.View,
+    luck: int,
+    effort: Effort,
+    also: Sequence[nd.Move] = (),
+    prices: Sequence[Prices] | None = None,
 ) -> Search[nd.State, nd.Move, nd.View]:
-    """A search of the position behind a view."""
+    """A search of the position behind a view; it tells of all moves, so of those that are named (`also`)."""
     return Search(RoundModel(view, prices), view, luck, effort)
 
 
@@ -26,7 +30,7 @@ def analyses(
     prices: Sequence[Prices] | None = None,
 ) -> Iterator[Analysis[nd.Move]]:
     """What is known so far, again and again; the last one is the result."""
-    return analysing(partial(begin, view, prices), luck, effort, stop)
+    return analysing(partial(begin, view, prices=prices), luck, effort, stop)
 
 
 def analyse(
@@ -37,6 +41,4 @@ def analyse(
     prices: Sequence[Prices] | None = None,
 ) -> Analysis[nd.Move]:
     """The moves, best first, when the budget is used up or the caller stops."""
-    for found in analyses(view, luck, effort, stop, prices):
-        last = found
-    return last
+    return analysed(partial(begin, view, prices=prices), luck, effort, stop)

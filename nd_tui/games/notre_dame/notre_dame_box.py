@@ -1,12 +1,14 @@
 """What Notre Dame brings to the table."""
 
 from pathlib import Path
+from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from core import notre_dame as nd
 from core.notre_dame.setup import EDITIONS, options_of
 from nd_tui.games.notre_dame.plain.printed import NotreDamePlainBoard
 from nd_tui.games.notre_dame.reckonings import NotreDameReckoning
+from nd_tui.games.notre_dame.sheet import NotreDameExport, NotreDameSheet
 from nd_tui.games.notre_dame.words.spoken import NotreDameWords
 from nd_tui.words.texts import Texts
 
@@ -35,13 +37,15 @@ class NotreDameBox:
     words = NotreDameWords()
     plain = NotreDamePlainBoard()
     reckoning = NotreDameReckoning()
+    sheet = NotreDameSheet()
+    export = NotreDameExport()
     book = NotreDameBook()
 
-    def minds(self) -> Any:
+    def minds(self) -> ModuleType:
         """The opponents and the adviser."""
-        from core.notre_dame import agents
+        from core.notre_dame.agents import minds
 
-        return agents
+        return minds
 
     def components(self, file: Path | None) -> Any:
         """Component data: the program's own, or those of a file."""

@@ -60,7 +60,7 @@ def test_a_lesson_that_cannot_be_read_is_told_and_the_others_can_be_held(
     course = with_broken_cards(tmp_path)
     monkeypatch.setattr("nd_tui.lessons.course.load_course", lambda: course)
     app = TestedApp(tmp_path, language="en")
-    save_progress(Progress().at("board", 1), tmp_path / PROGRESS_FILE)
+    save_progress(Progress().at("notre-dame", "board", 1), tmp_path / PROGRESS_FILE)
 
     async def steps(pilot: AnyPilot) -> None:
         await pilot.press("4")
@@ -99,7 +99,7 @@ def test_progress_that_makes_no_sense_is_told_and_begins_anew(tmp_path: Path) ->
         assert lesson_of(hands).lecture.at == 0
 
     app = in_lesson(tmp_path, steps)
-    assert app.progress.place("board") is not None
+    assert app.progress.place("notre-dame", "board") is not None
 
 
 def test_the_list_stays_at_the_lesson_that_was_left(tmp_path: Path) -> None:

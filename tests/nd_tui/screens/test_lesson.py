@@ -155,7 +155,7 @@ def test_the_recap_leads_to_the_next_lesson(tmp_path: Path) -> None:
         assert isinstance(hands.app.screen, RecapScreen)
         await hands.press("enter")
         assert lesson_of(hands).lecture.lesson.id == "persons"
-        place = hands.app.progress.place("board")
+        place = hands.app.progress.place("notre-dame", "board")
         assert place is not None
         assert place.done
 

@@ -8,10 +8,12 @@ from typing import Any
 import pytest
 from textual.widgets import Input
 
+from core import notre_dame as nd
 from core.notre_dame.names import COLOURS
 from core.record import new_match
 from nd_tui.app import HOME, NotreDameApp
-from nd_tui.play.new_game import Wish, game_of, remembered, usual_wish, wish_of
+from nd_tui.games import open_box
+from nd_tui.play.new_game import NewGameForm, form_of, game_of, remembered, usual_form
 from nd_tui.screens.new_game import NewGameScreen
 from nd_tui.screens.table import TableScreen
 from nd_tui.storage.saves import GameFolder
@@ -30,7 +32,7 @@ def form(app: NotreDameApp) -> NewGameScreen:
     return app.screen
 
 
-def filled_in(app: NotreDameApp) -> Wish:
+def filled_in(app: NotreDameApp) -> NewGameForm:
     wish = form(app).wish
     assert wish is not None
     return wish
@@ -80,7 +82,7 @@ def test_everything_can_be_filled_in_by_keys(tmp_path: Path) -> None:
         assert (setup.edition, setup.hotel_two_from, setup.fool_from_cathedral) == ("classic", 3, True)
         assert (setup.limited_gold, setup.new_persons) == (False, True)
         assert (session.match.seed, setup.start) == (4711, 1)
-        assert app.settings.secret_prestige
+        assert app.settings.secret_points
 
     drive(app, steps)
 
@@ -235,7 +237,7 @@ def test_the_form_keeps_everything_when_the_language_changes(tmp_path: Path) -> 
 
 
 def test_a_colour_that_is_taken_is_swapped(tmp_path: Path) -> None:
-    wish = usual_wish(Texts("en"))
+    wish = usual_form(Texts("en"))
     for colour in COLOURS:
         swapped = wish.with_colour(1, colour)
         assert swapped.colours[1] == colour
@@ -243,7 +245,7 @@ def test_a_colour_that_is_taken_is_swapped(tmp_path: Path) -> None:
 
 
 def test_a_bell_ringer_whose_seat_is_gone_is_found_by_the_seed() -> None:
-    wish = Wish(("A", "B", "C", "D", "E"), players=4, start=3)
+    wish = NewGameForm(("A", "B", "C", "D", "E"), players=4, start=3)
     assert wish.with_players(3).start is None
     assert wish.with_players(5).start == 3
 
@@ -251,8 +253,8 @@ def test_a_bell_ringer_whose_seat_is_gone_is_found_by_the_seed() -> None:
 def test_the_usual_form_is_the_usual_game() -> None:
     from core import notre_dame as nd
 
-    wish = usual_wish(Texts("en"))
-    game = game_of(Wish(wish.names, seed="7"))
+    wish = usual_form(Texts("en"))
+    game = game_of(NewGameForm(wish.names, seed="7"))
     usual = new_match(nd, nd.Setup(("Anna", "Luc", "Claire")), 7, ("person", "greedy", "greedy"))
     assert game.setup == usual.setup
     assert game.history.state == usual.history.state
@@ -275,7 +277,7 @@ def test_an_option_as_the_edition_says_its_value(tmp_path: Path) -> None:
 
 def test_the_game_begins_at_the_table(tmp_path: Path) -> None:
     app = NotreDameApp(GameFolder(tmp_path), tmp_path / "settings.json", "en")
-    app.thinker = Thinker(lambda _: ThreadPoolExecutor(1))
+    app.thinker = Thinker(open_box(nd.NAME), lambda *_: ThreadPoolExecutor(1))
 
     async def steps(pilot: AnyPilot) -> None:
         await pilot.press("2", "ctrl+s")
@@ -290,8 +292,8 @@ def test_the_game_begins_at_the_table(tmp_path: Path) -> None:
 
 def test_the_form_is_filled_in_as_last_time_but_with_new_luck(tmp_path: Path) -> None:
     texts = Texts("en")
-    wish = replace(usual_wish(texts), players=4, seed="77").with_who(2, "canon").with_name(0, "Zoé")
-    assert wish_of(remembered(wish), texts) == replace(wish, seed="")
+    wish = replace(usual_form(texts), players=4, seed="77").with_who(2, "canon").with_name(0, "Zoé")
+    assert form_of(remembered(wish), texts) == replace(wish, seed="")
     app = TestedApp(tmp_path, language="en", new_game=remembered(wish))
 
     async def steps(pilot: AnyPilot) -> None:
@@ -303,7 +305,7 @@ def test_the_form_is_filled_in_as_last_time_but_with_new_luck(tmp_path: Path) ->
         assert app.begun[0].match.seats[2] == "canon"
 
     drive(app, steps)
-    assert wish_of(load_settings(tmp_path / "settings.json").new_game, texts) == replace(wish, seed="")
+    assert form_of(load_settings(tmp_path / "settings.json").new_game, texts) == replace(wish, seed="")
 
 
 @pytest.mark.parametrize(
@@ -311,4 +313,4 @@ def test_the_form_is_filled_in_as_last_time_but_with_new_luck(tmp_path: Path) ->
 )
 def test_a_form_that_makes_no_sense_is_not_remembered(kept: dict[str, Any]) -> None:
     texts = Texts("en")
-    assert wish_of(kept, texts) == usual_wish(texts)
+    assert form_of(kept, texts) == usual_form(texts)

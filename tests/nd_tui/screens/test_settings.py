@@ -21,7 +21,7 @@ from nd_tui.storage.settings import Settings, load_settings
 from nd_tui.words.texts import LANGUAGES, Texts
 from tests.nd_tui.screens.running import LARGE, SMALL, AnyPilot, TestedApp, click_option, drive, shown
 
-FIELDS = ("language", "theme", "ascii", "animations", "speed", "reckoning", "secret_prestige")
+FIELDS = ("language", "theme", "ascii", "animations", "speed", "reckoning", "secret_points")
 
 
 def kept(app: TestedApp) -> Settings:

@@ -140,7 +140,7 @@ def last_decision(session: Session) -> Session:
 @pytest.mark.parametrize("played_on", [True, False])
 def test_help_ends_with_the_first_game_that_is_played_to_its_end(tmp_path: Path, played_on: bool) -> None:
     app = app_in(tmp_path, coach=True)
-    app.note_progress(app.progress.with_managed({"keep": 1}))
+    app.note_progress(app.progress.with_managed("notre-dame", {"keep": 1}))
 
     async def steps(pilot: AnyPilot) -> None:
         session = finished(("Anna", "Luc"))

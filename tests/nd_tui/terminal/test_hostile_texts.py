@@ -8,7 +8,7 @@ from click.testing import CliRunner, Result
 
 from core.game import BadSetup
 from nd_tui.commands.main import command
-from nd_tui.play.new_game import game_of, usual_wish
+from nd_tui.play.new_game import game_of, usual_form
 from nd_tui.words.texts import LANGUAGES, Texts
 from tests.nd_tui.hostile import (
     CLEAR,
@@ -81,7 +81,7 @@ def test_names_that_cannot_be_shown_are_refused_where_they_are_typed(
     assert result.exit_code == 2
     assert result.stderr == Texts(language)("problem-setup-control-name", player=2) + "\n"
     with pytest.raises(BadSetup) as told:
-        game_of(usual_wish(Texts(language)).with_name(0, f"x{text}x"))
+        game_of(usual_form(Texts(language)).with_name(0, f"x{text}x"))
     assert told.value.reason == "setup-control-name"
 
 

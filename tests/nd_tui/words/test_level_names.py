@@ -7,7 +7,7 @@ from core.notre_dame.agents.levels import LEVELS
 from nd_tui.commands.main import command
 from nd_tui.games.notre_dame.words.editions import edition_names
 from nd_tui.plain.start import new_game
-from nd_tui.play.new_game import remembered, usual_wish, wish_of
+from nd_tui.play.new_game import form_of, remembered, usual_form
 from nd_tui.storage.settings import Settings
 from nd_tui.words.levels import level_name, level_named, level_names, numbered_level
 from nd_tui.words.statistics import opponent_name
@@ -93,5 +93,5 @@ def test_a_refusal_names_the_editions_of_the_language(language: str, typed: str)
 
 def test_saves_and_forms_keep_levels_by_ids_that_never_change() -> None:
     assert list(LEVELS) == ["random", "greedy", "clerk", "steward", "canon", "archdeacon"]
-    kept = Settings(new_game=remembered(usual_wish(Texts("fr")).with_who(2, "canon")))
-    assert wish_of(kept.new_game, Texts("fr")).who[1:3] == ("greedy", "canon")
+    kept = Settings(new_game=remembered(usual_form(Texts("fr")).with_who(2, "canon")))
+    assert form_of(kept.new_game, Texts("fr")).who[1:3] == ("greedy", "canon")

@@ -4,7 +4,8 @@ from collections.abc import Iterator, Sequence
 from functools import reduce
 
 from core import notre_dame as nd
-from core.notre_dame.agents.reasons import COUNTED, GAIN, Reason
+from core.ai.reason import Reason
+from core.notre_dame.agents.reasons import COUNTED, GAIN
 from core.notre_dame.moves import Hire, Keep, Play
 from core.notre_dame.names import ACTION_NAMES, Action
 from core.notre_dame.persons import EFFECTS

@@ -92,6 +92,10 @@ class NotreDameWords:
             details["person"] = texts(f"person-{details['person']}")
         return details
 
+    def kind_of_game(self, texts: Texts, setup: nd.Setup) -> str:
+        """The edition."""
+        return texts(f"edition-{setup.edition}")
+
     def page(self, view: nd.View, move: nd.Move | None) -> str:
         """The page of the rulebook about a decision and the choice that is looked at."""
         return page_of_moment(view, move)

@@ -6,7 +6,7 @@ from typing import Any
 import click
 from click.shell_completion import CompletionItem
 
-from nd_tui.commands.given import BadUsage, given_in
+from nd_tui.commands.cli_context import BadUsage, cli_context_of
 
 Names = Callable[[click.Context], Iterable[str]]
 
@@ -80,7 +80,7 @@ def levels(context: click.Context) -> Iterable[str]:
     """The levels of opponents, by their names in the language of the command."""
     from nd_tui.words.levels import level_names
 
-    return level_names(given_in(context).texts)
+    return level_names(cli_context_of(context).texts)
 
 
 def themes() -> Iterable[str]:
@@ -94,4 +94,4 @@ def editions(context: click.Context) -> Iterable[str]:
     """The editions of the rules, by their names in the language of the command."""
     from nd_tui.games.notre_dame.words.editions import edition_names
 
-    return edition_names(given_in(context).texts)
+    return edition_names(cli_context_of(context).texts)
