@@ -3,11 +3,17 @@
 archdeacon
 steward:weights=w.json                         weights=handset for those set by hand
 search:iterations=500:deals=40:curiosity=0.3
+canon:by=earlier.searching                     another version's module like agents/searching.py
+
+Two versions of a search meet like this: copy the files of the earlier one that differ into a package outside
+of the repository, let them import each other from there, and put the folder on PYTHONPATH.
 """
 
 from collections.abc import Sequence
 from functools import cache, partial
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -31,9 +37,10 @@ def entrant(text: str, players: int) -> Agent[nd.View, nd.Move]:
     prices = _prices(told.pop("weights", ""), players)
     if level == "steward":
         return partial(_steward, int(told["deals"]) if "deals" in told else None, prices)
+    module = import_module(told.pop("by", searching.__name__))
     plain = msgspec.to_builtins(EFFORTS.get(level, Effort(200, 20)))
     effort = msgspec.convert({**plain, **told}, Effort, strict=False)
-    return partial(_search, effort, prices)
+    return partial(_search, module, effort, prices)
 
 
 @cache
@@ -50,8 +57,11 @@ def _steward(deals: int | None, prices: Sequence[Prices] | None, view: nd.View, 
     return steward.analyse(view, luck, deals, prices).best
 
 
-def _search(effort: Effort, prices: Sequence[Prices] | None, view: nd.View, luck: int) -> nd.Move:
-    return searching.analyse(view, luck, effort, prices=prices).best
+def _search(
+    module: Any, effort: Effort, prices: Sequence[Prices] | None, view: nd.View, luck: int
+) -> nd.Move:
+    move: nd.Move = module.analyse(view, luck, effort, prices=prices).best
+    return move
 
 
 def play(texts: Sequence[str], fixture: Fixture) -> Played:

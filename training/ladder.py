@@ -14,7 +14,7 @@ from itertools import pairwise
 
 import msgspec
 
-from core.ai.tournament import Played, Table, table, tournament
+from core.ai.tournament import Played, Table, half_by_deals, table, tournament
 from core.notre_dame.agents.levels import LEVELS
 from training.entrants import play
 
@@ -33,12 +33,13 @@ def whole_ladder() -> Iterator[tuple[list[str], int]]:
         yield [equals] * players, 40
 
 
-def told(table: Table) -> str:
-    """A table as lines of text."""
+def told(names: Sequence[str], played: Sequence[Played], table: Table) -> str:
+    """A table as lines of text, with Wilson's interval and one that is counted by deals."""
     lines = [f"{table.games} games of {table.seats}, seed {table.seed}"]
     for row in table.rows:
         lines.append(
             f"  {row.name:<40} {row.rate:6.1%}  [{row.low:.1%}, {row.high:.1%}]"
+            f"  by deals ± {half_by_deals(row.name, names, played):.1%}"
             f"  prestige {row.points:.1f}, when winning {row.winning_points:.1f}"
         )
     return "\n".join(lines)
@@ -69,7 +70,7 @@ def main() -> None:
             heard = partial(tell_progress, names, so_far)
             found = tournament(names, partial(play, names), games, asked.seed, pool, heard)
             spent = time.perf_counter() - began
-            text = msgspec.json.encode(found).decode() if asked.json else told(found)
+            text = msgspec.json.encode(found).decode() if asked.json else told(names, so_far, found)
             print(text if asked.json else f"{text}\n  {spent:.0f} s", flush=True)
 
 

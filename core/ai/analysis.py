@@ -5,6 +5,8 @@ from typing import Generic, TypeVar
 
 from msgspec import Struct
 
+from core import rng
+
 Move = TypeVar("Move", bound=Hashable)
 
 ENOUGH = 0.1  # of the visits of the most visited move make the figures of another one reliable
@@ -26,11 +28,27 @@ class Analysis(Struct, Generic[Move], frozen=True):
     moves: tuple[Candidate[Move], ...]
     iterations: int
     budget: int
+    sealed: bool = False  # whether the others decide at the same time
 
     @property
     def best(self) -> Move:
-        """The move to make."""
+        """The move that was most looked at."""
         return self.moves[0].move
+
+    def answer(self, luck: int) -> Move:
+        """The move to make: the best one; at a sealed decision one by luck, as often as it was looked at.
+
+        Who always gave the best answer there could be foreseen.
+        """
+        visits = sum(candidate.visits for candidate in self.moves)
+        if not self.sealed or not visits:
+            return self.best
+        place, _ = rng.below(rng.seeded(luck), visits)  # the luck itself has dealt for the search
+        for candidate in self.moves:
+            place -= candidate.visits
+            if place < 0:
+                break
+        return candidate.move
 
 
 def merged(parts: Sequence[Analysis[Move]], budget: int) -> Analysis[Move]:
@@ -40,7 +58,8 @@ def merged(parts: Sequence[Analysis[Move]], budget: int) -> Analysis[Move]:
         for candidate in part.moves:
             met.setdefault(candidate.move, []).append(candidate)
     moves = [_together(candidates) for candidates in met.values()]
-    return Analysis(ranked(moves), sum(part.iterations for part in parts), budget)
+    iterations = sum(part.iterations for part in parts)
+    return Analysis(ranked(moves), iterations, budget, any(part.sealed for part in parts))
 
 
 def ranked(moves: Iterable[Candidate[Move]]) -> tuple[Candidate[Move], ...]:

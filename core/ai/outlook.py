@@ -73,7 +73,7 @@ class Model(Protocol[State, Move, View]):
     """The rules and the value of positions, as one search needs them."""
 
     def deal(self, view: View, luck: int, /) -> State:
-        """A whole position that agrees with the view."""
+        """A whole position that agrees with the view; likely ones more often, where the game has beliefs."""
 
     def to_move(self, state: State, /) -> int | None:
         """The seat that decides now."""
@@ -81,14 +81,23 @@ class Model(Protocol[State, Move, View]):
     def seats(self, state: State, /) -> int:
         """How many play."""
 
-    def legal_moves(self, state: State, /) -> tuple[Move, ...]:
-        """The moves of the deciding seat."""
+    def moves(self, state: State, /) -> Sequence[Move]:
+        """The candidates of the deciding seat: some dozens at most of its legal moves, and at least one."""
 
     def apply(self, state: State, move: Move, /) -> State:
         """The position after a move."""
 
     def seen_move(self, move: Move, /) -> Hashable:
         """A move as the other seats see it: itself, or whatever is open of a secret one."""
+
+    def known(self, state: State, seat: int, /) -> Hashable:
+        """What a seat knows here besides the moves that everybody saw: its hand, what was revealed, a look.
+
+        It may be less than the seat knows, where fewer points that are met more often serve better.
+        """
+
+    def sealed(self, state: State, /) -> bool:
+        """Whether the others decide at the same time, so that who always answers alike can be exploited."""
 
     def beyond(self, state: State, /) -> bool:
         """Whether the search looks no further than this position."""

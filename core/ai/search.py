@@ -1,12 +1,13 @@
 """A search for any game with secrets: information sets, one tree for every seat, values instead of playouts.
 
 Every iteration takes one of the deals that agree with the view, goes down the trees, each mover choosing
-for himself by what he can see, and at the first point with a move not met before puts a first value on
+for himself by what he knows, and at the first point with a move not met before puts a first value on
 every move there. A budget counts iterations, so the same view, luck and budget give the same result.
 
 What is told of a move, a chance and a lead, counts a later choice as its best move does, not as the mean of
 all that was tried: where an iteration tried another move than the one that is best so far, the moves before
-it are told what the best one promises. The search itself goes by the means.
+it are told what the best one promises. The search itself goes by the means. At a sealed decision nobody is
+taken to give the best answer and no other one: there what is told is the mean too.
 """
 
 from collections.abc import Hashable, Iterator, Sequence
@@ -17,8 +18,9 @@ from msgspec import Struct
 
 from core import rng
 from core.ai.analysis import ENOUGH, Analysis, Candidate, ranked
-from core.ai.outlook import Model, Outlook
-from core.ai.tree import Deal, Edge, Node, Secrets, best, most_promising
+from core.ai.outlook import Model, Outlook, aim
+from core.ai.sealed import draw, evenly, learn
+from core.ai.tree import Deal, Edge, Node, best, most_promising
 
 State = TypeVar("State")
 Move = TypeVar("Move", bound=Hashable)
@@ -27,6 +29,8 @@ View = TypeVar("View")
 LONGEST_LINE = 12  # moves that are followed, of all seats
 ITERATIONS_A_STEP = 25  # after so many a caller hears of it and may stop
 LEAST_VISITS = 10  # of the choices after a choice, before they are relied on
+
+Promise = tuple[float, float]  # a chance and a lead, of the searching seat
 
 
 class Effort(Struct, frozen=True):
@@ -40,20 +44,33 @@ class Effort(Struct, frozen=True):
 
 
 class Search(Generic[State, Move, View]):
-    """A search of one position for the seat that decides there; it can be run on and asked at any time."""
+    """A search of one position for the seat that decides there; it can be run on and asked at any time.
 
-    def __init__(self, model: Model[State, Move, View], view: View, luck: int, effort: Effort) -> None:
+    Moves that the caller wants to hear of in any case (`also`) are candidates beside those of the model.
+    """
+
+    def __init__(
+        self,
+        model: Model[State, Move, View],
+        view: View,
+        luck: int,
+        effort: Effort,
+        also: Sequence[Move] = (),
+    ) -> None:
         self._model = model
         self._effort = effort
+        self._root: Node[Move] = Node()
+        self._edges: dict[Move, Edge] = {}  # at the root, where all deals look alike
         self._deals: list[Deal[State, Move]] = []
         for _ in range(max(1, effort.deals)):
             dealt, luck = rng.word(luck)
-            self._deals.append(self._met(model.deal(view, dealt)))
+            deal = self._met(model.deal(view, dealt), self._root, also)
+            deal.edges = self._edges
+            self._deals.append(deal)
+        self._luck = luck
         first = self._deals[0]
         assert first.seat is not None
         self._seat = first.seat
-        self._seats = model.seats(first.state)
-        self._root: Node[Move] = Node()
         self.iterations = 0
 
     def run(self, iterations: int) -> None:
@@ -69,118 +86,141 @@ class Search(Generic[State, Move, View]):
             yield self.iterations
 
     def decided(self) -> bool:
-        """Whether the rest of the budget could not bring another move to the top."""
-        edges = self._root.edges(())
-        if not edges:
+        """Whether the rest of the budget could not bring another move to the top, and only the top counts."""
+        visits = sorted([edge.visits for edge in self._edges.values()], reverse=True)
+        if len(visits) < 2 or self._root.sealed:
             return False
-        visits = sorted([edge.visits for edge in edges.values()], reverse=True)
-        return len(visits) > 1 and visits[0] - visits[1] > self._effort.iterations - self.iterations
+        return visits[0] - visits[1] > self._effort.iterations - self.iterations
 
     def report(self) -> Analysis[Move]:
         """What has been found so far."""
         if not self.iterations:
             self.run(1)
-        edges = self._root.edges(())
         moves = []
-        for move in self._deals[0].moves:
-            told = self._worth(self._root, self._deals[0], move)
-            chances, leads = told.told()
-            chance, lead = chances[self._seat], leads[self._seat]
-            moves.append(Candidate(move, edges[move].visits, chance, lead, self._line(move)))
-        return Analysis(ranked(moves), self.iterations, self._effort.iterations)
+        for move, edge in self._edges.items():
+            chance, lead = self._worth(self._root, move, edge)
+            visits = round(edge.weight) if self._root.sealed else edge.visits
+            moves.append(Candidate(move, visits, chance, lead, self._line(move)))
+        return Analysis(ranked(moves), self.iterations, self._effort.iterations, self._root.sealed)
 
     def _iterate(self, here: Deal[State, Move]) -> None:
-        model, curiosity = self._model, self._effort.curiosity
-        node = self._root
-        secrets: list[Secrets] = [()] * self._seats
-        path: list[tuple[list[Edge], Edge, int]] = []
+        curiosity = self._effort.curiosity
+        path: list[tuple[Node[Move], list[Edge], Edge, int]] = []
         while True:
-            seat, moves = here.seat, here.moves
+            seat, choices = here.seat, here.choices
             if seat is None:
                 found = self._outlook(here)
                 break
-            edges = node.edges(secrets[seat])
-            if not all(map(edges.__contains__, moves)):
-                found = self._expand(edges, here, seat)
-                break
-            choices = [edges[move] for move in moves]
-            pick = most_promising(choices, curiosity)
-            move = moves[pick]
-            path.append((choices, choices[pick], seat))
-            here = self._after(here, move)
-            seen = model.seen_move(move)
-            if seen is not move:
-                secrets[seat] += (move,)
-            node = node.child(seen)
+            if choices is None:
+                edges = self._edges_at(here, seat)
+                if not all(map(edges.__contains__, here.moves)):
+                    found = self._expand(edges, here, seat)
+                    break
+                choices = here.choices = [edges[move] for move in here.moves]
+            if here.node.sealed:
+                pick, self._luck = draw(choices, self._luck)
+            else:
+                pick = most_promising(choices, curiosity)
+            path.append((here.node, choices, choices[pick], seat))
+            here = self._after(here, pick)
         told: tuple[Sequence[float], Sequence[float]] = found.chances, found.leads
-        for choices, edge, seat in reversed(path):
+        for node, others, edge, seat in reversed(path):
+            if node.sealed:
+                learn(others, edge, found.aims[seat])
             edge.visits += 1
             edge.aim += found.aims[seat]
             edge.tell(*told)
-            if (promising := best(choices, seat)) is not edge:
+            if not node.sealed and (promising := best(others, seat)) is not edge:
                 told = promising.told()
 
+    def _edges_at(self, here: Deal[State, Move], seat: int) -> dict[Move, Edge]:
+        if here.edges is None:
+            known = self._model.known(here.state, seat)
+            here.edges = here.node.edges(seat, known)
+        return here.edges
+
     def _expand(self, edges: dict[Move, Edge], here: Deal[State, Move], seat: int) -> Outlook:
-        """First values for all moves; the iteration is worth what the best of them is to the mover."""
-        found = [self._outlook(self._after(here, move)) for move in here.moves]
+        """First values for all moves; the iteration is worth what the best of them is to the mover.
+
+        At a sealed decision, where the best answer is not the only one, it is worth what they all are.
+        """
+        found = [self._outlook(self._after(here, pick)) for pick in range(len(here.moves))]
         top = max(found, key=lambda outlook: outlook.aims[seat])
         for move, outlook in zip(here.moves, found, strict=True):
             if move not in edges:
                 aim = outlook.aims[seat]
                 prior = exp(self._effort.sharpness * (aim - top.aims[seat]))
                 edges[move] = Edge(aim, outlook.chances, outlook.leads, max(prior, 0.01))
-        return top
+        return evenly(found) if here.node.sealed else top
 
-    def _after(self, here: Deal[State, Move], move: Move) -> Deal[State, Move]:
-        found = here.after.get(move)
+    def _after(self, here: Deal[State, Move], pick: int) -> Deal[State, Move]:
+        found = here.after[pick]
         if found is None:
-            found = here.after[move] = self._met(self._model.apply(here.state, move))
+            move = here.moves[pick]
+            node = here.node.child(self._model.seen_move(move))
+            found = here.after[pick] = self._met(self._model.apply(here.state, move), node)
         return found
 
-    def _met(self, state: State) -> Deal[State, Move]:
+    def _met(self, state: State, node: Node[Move], also: Sequence[Move] = ()) -> Deal[State, Move]:
         model = self._model
         seat = model.to_move(state)
         if seat is None or model.beyond(state):
-            return Deal(state, None, ())
-        return Deal(state, seat, model.legal_moves(state))
+            return Deal(state, None, (), node, [])
+        moves = model.moves(state)
+        if also:
+            moves = (*moves, *[move for move in also if move not in moves])
+        node.sealed = model.sealed(state)
+        return Deal(state, seat, moves, node, [None] * len(moves))
 
     def _outlook(self, here: Deal[State, Move]) -> Outlook:
         if here.outlook is None:
             here.outlook = self._model.outlook(here.state)
         return here.outlook
 
-    def _worth(self, node: Node[Move], here: Deal[State, Move], move: Move) -> Edge:
-        """The edge whose figures tell what a move is worth: its own, or its best choice's.
+    def _worth(self, node: Node[Move], move: Move, edge: Edge) -> Promise:
+        """What a move promises: as it is told, or as the best choice after it promises.
 
-        Where the same seat chooses again at once, that is the best of the choices there that are known well
-        enough, and of those after it.
+        The latter where the same seat chooses again at once. If the move reveals something to it, the best
+        choice is another one for each thing that may be revealed.
         """
-        edge = node.edges(())[move]
-        after = self._after(here, move)
-        if after.seat != self._seat or self._model.seen_move(move) is not move:
-            return edge
-        child = node.child(move)
-        edges = child.edges(())
-        visited = {choice: edges[choice].visits for choice in after.moves if choice in edges}
-        if sum(visited.values()) < LEAST_VISITS:
-            return edge
-        enough = max(1.0, ENOUGH * max(visited.values()))
-        known = [self._worth(child, after, choice) for choice, visits in visited.items() if visits >= enough]
-        return best(known, self._seat)
+        seen = self._model.seen_move(move)
+        child = node.children.get(seen)
+        if child is None or child.sealed or seen != move:
+            return self._told(edge)
+        if any(seat != self._seat for seat, _ in child.choices):
+            return self._told(edge)
+        points = list(child.choices.values())
+        visits = [sum([choice.visits for choice in edges.values()]) for edges in points]
+        total = sum(visits)
+        if total < LEAST_VISITS:
+            return self._told(edge)
+        worths = [
+            self._worth_of_point(child, edges) for edges, weight in zip(points, visits, strict=True) if weight
+        ]
+        weights = [weight for weight in visits if weight]
+        chance = sum([weight * chance for weight, (chance, _) in zip(weights, worths, strict=True)]) / total
+        lead = sum([weight * lead for weight, (_, lead) in zip(weights, worths, strict=True)]) / total
+        return chance, lead
+
+    def _worth_of_point(self, node: Node[Move], edges: dict[Move, Edge]) -> Promise:
+        """What the best of the own choices at a point promises, of those that are known well enough."""
+        enough = max(1.0, ENOUGH * max([edge.visits for edge in edges.values()]))
+        known = [self._worth(node, move, edge) for move, edge in edges.items() if edge.visits >= enough]
+        return max(known, key=lambda promise: aim(*promise))
+
+    def _told(self, edge: Edge) -> Promise:
+        chances, leads = edge.told()
+        return chances[self._seat], leads[self._seat]
 
     def _line(self, move: Move) -> tuple[Move, ...]:
         """The own moves most looked at in the first deal; what the others hold there is only imagined."""
-        node, line, own = self._root, [move], [move]
         here: Deal[State, Move] | None = self._deals[0]
-        secrets: list[Secrets] = [()] * self._seats
-        while here is not None and here.seat is not None and len(line) < LONGEST_LINE:
-            seen = self._model.seen_move(line[-1])
-            if seen is not line[-1]:
-                secrets[here.seat] += (line[-1],)
-            here, node = here.after.get(line[-1]), node.child(seen)
-            if here is None or here.seat is None:
+        line, own = [move], [move]
+        while here is not None and line[-1] in here.moves and len(line) < LONGEST_LINE:
+            here = here.after[here.moves.index(line[-1])]
+            if here is None or here.seat is None or here.node.sealed:
                 break
-            edges = node.edges(secrets[here.seat])
+            edges = self._edges_at(here, here.seat)
             known = [m for m in here.moves if m in edges and edges[m].visits]
             if not known:
                 break

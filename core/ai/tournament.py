@@ -6,7 +6,7 @@ Nothing here knows a clock or a process: an executor is handed in where games ar
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
 from math import sqrt
-from statistics import mean, median, pstdev
+from statistics import mean, median, pstdev, stdev
 from typing import Any
 
 from msgspec import Struct
@@ -138,6 +138,22 @@ def _row(name: str, names: Sequence[str], played: Sequence[Played]) -> Row:
         max(points),
         pstdev(points),
     )
+
+
+def half_by_deals(name: str, names: Sequence[str], played: Sequence[Played]) -> float:
+    """Half of the interval of the true rate of winning, counted by deals.
+
+    The games of one deal, each from another rotation of the seats, are not independent, as Wilson's interval
+    takes them to be: two versions of one agent that hardly differ share nearly every deal. Fewer than two
+    deals tell nothing.
+    """
+    deals: dict[int, list[float]] = {}
+    for game in played:
+        own = [seat for seat in game.winners if names[game.fixture.entrants[seat]] == name]
+        deals.setdefault(game.fixture.seed, []).append(len(own) / len(game.winners) if own else 0.0)
+    if len(deals) < 2:
+        return 1.0
+    return CERTAINTY * stdev([mean(rates) for rates in deals.values()]) / sqrt(len(deals))
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:

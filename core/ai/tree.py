@@ -1,8 +1,9 @@
 """The tree of a search: what is known of the moves at every point that a seat can tell from others.
 
-Its branches are what everybody sees of the moves. Where moves are secret a seat still knows its own; so at
-every point there are edges for each row of own secret moves. That is a tree for every seat, drawn as one:
-nobody's choice depends on what he cannot know. Positions themselves are kept apart, by deal.
+Its branches are what everybody sees of the moves. What a seat knows besides, by its hand, by what was
+revealed or by a look of its own, the game's model says (`Model.known`); at every point there are edges for
+each of these. That is a tree for every seat, drawn as one: nobody's choice depends on what the model does not
+let him know. Positions themselves are kept apart, by deal.
 """
 
 from collections.abc import Hashable, Sequence
@@ -35,6 +36,8 @@ class Edge(Struct, gc=False):
     leads: Sequence[float]
     prior: float
     visits: int = 0
+    regret: float = 0.0  # at a sealed decision, that the move was not made
+    weight: float = 0.0  # at a sealed decision, how often it was to be answered
 
     def tell(self, chances: Sequence[float], leads: Sequence[float]) -> None:
         """Add what is told of one iteration."""
@@ -47,20 +50,18 @@ class Edge(Struct, gc=False):
         return [chance / weight for chance in self.chances], [lead / weight for lead in self.leads]
 
 
-Secrets = tuple[Hashable, ...]  # the secret moves that a seat has made since the search began
-
-
 class Node(Struct, Generic[Move], gc=False):
-    """A point of the game: what everybody has seen."""
+    """A point of the game: the moves so far, as everybody has seen them."""
 
-    choices: dict[Secrets, dict[Move, Edge]] = {}
+    choices: dict[tuple[int, Hashable], dict[Move, Edge]] = {}
     children: dict[Hashable, "Node[Move]"] = {}
+    sealed: bool = False  # whether the others decide at the same time
 
-    def edges(self, secrets: Secrets) -> dict[Move, Edge]:
-        """The moves of the seat that decides here and has made these secret moves."""
-        found = self.choices.get(secrets)
+    def edges(self, seat: int, known: Hashable) -> dict[Move, Edge]:
+        """The moves of a seat that decides here and knows this besides."""
+        found = self.choices.get((seat, known))
         if found is None:
-            found = self.choices[secrets] = {}
+            found = self.choices[seat, known] = {}
         return found
 
     def child(self, seen: Hashable) -> "Node[Move]":
@@ -97,10 +98,13 @@ def best(edges: Sequence[Edge], seat: int) -> Edge:
 
 
 class Deal(Struct, Generic[State, Move], gc=False):
-    """A position of one deal, and those that were reached from it."""
+    """A position of one deal, and those that were reached from it, in the order of its moves."""
 
     state: State
     seat: int | None
-    moves: tuple[Move, ...]
-    after: dict[Move, "Deal[State, Move]"] = {}
+    moves: Sequence[Move]
+    node: Node[Move]
+    after: list["Deal[State, Move] | None"]
+    edges: dict[Move, Edge] | None = None  # of whoever decides here and knows what he knows
+    choices: list[Edge] | None = None  # the edges of its moves, once all of them are met
     outlook: Outlook | None = None

@@ -2,12 +2,14 @@
 
 from asyncio import sleep
 from functools import partial
+from inspect import iscoroutinefunction
 from typing import Any, TypeVar
 
 from textual._time import get_time
 from textual.await_complete import AwaitComplete
 from textual.screen import Screen
 from textual.timer import Timer
+from textual.worker import Worker
 
 from nd_tui.terminal.own_time import OwnTime
 
@@ -51,6 +53,14 @@ class LastingScreen(OwnTime, Screen[Result]):
     def set_interval(self, interval: float, callback: Any = None, **settings: Any) -> Timer:
         """Do something again and again, while it is there."""
         return super().set_interval(interval, partial(self._if_there, callback), **settings)
+
+    def run_worker(self, work: Any, *args: Any, **settings: Any) -> Worker[Any]:
+        """Let something be worked out beside the keys, unless the screen goes before that begins."""
+        begins_later = iscoroutinefunction(work.func if isinstance(work, partial) else work)
+        return super().run_worker(partial(self._work, work) if begins_later else work, *args, **settings)
+
+    async def _work(self, work: Any) -> Any:
+        return await work() if self.is_there else None
 
     def _if_there(self, callback: Any, *args: Any, **named: Any) -> Any:
         """What was put off is not done for a screen whose parts are going, or gone."""

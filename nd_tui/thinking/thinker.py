@@ -77,7 +77,7 @@ class Thinker:
         effort = self.minds.EFFORTS.get(agent)
         if effort is not None and effort.parts > 1:
             async with aclosing(self.analyses(view, luck, effort, worker.MOST_SECONDS)) as found:
-                return [analysis async for analysis in found][-1].best
+                return [analysis async for analysis in found][-1].answer(luck)
         executor, _ = self._ready()
         return await _answer(executor, worker.think, self.minds.__name__, agent, view, luck)
 

@@ -74,8 +74,8 @@ def after(seconds: float) -> Stop:
 
 
 def think_in_time(minds: AnyMinds, effort: Effort, view: Any, luck: int) -> Any:
-    """The best move that a search finds with this effort, or so far when its time is over."""
-    return analysed(partial(minds.begin, view), luck, effort, after(MOST_SECONDS)).best
+    """The move to make after a search with this effort, or as far as it is when its time is over."""
+    return analysed(partial(minds.begin, view), luck, effort, after(MOST_SECONDS)).answer(luck)
 
 
 def agent_called(minds: AnyMinds, name: str) -> Agent[Any, Any]:

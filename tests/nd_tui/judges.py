@@ -34,11 +34,13 @@ class FirstIsBest(Thinker):
     def __init__(self, *more: Any) -> None:
         super().__init__(open_box(nd.NAME), *more)
         self.asked: list[nd.View] = []
+        self.also: list[Sequence[nd.Move]] = []
         self.halted = 0
 
     async def analyses(self, view: nd.View, luck: int, effort: Effort, **more: Any) -> Analyses:
         """One word in the middle, and the result."""
         self.asked.append(view)
+        self.also.append(more["also"])
         found = analysis(view)
         yield Analysis(found.moves, 50, 100)
         yield found
@@ -54,7 +56,7 @@ class NeverReady(FirstIsBest):
     async def analyses(self, view: nd.View, luck: int, effort: Effort, **more: Any) -> Analyses:
         """Words without end; that somebody had enough of them is noted."""
         if len(self.asked) < self.ready:
-            async for found in super().analyses(view, luck, effort):
+            async for found in super().analyses(view, luck, effort, **more):
                 yield found
             return
         try:

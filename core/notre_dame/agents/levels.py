@@ -31,8 +31,8 @@ def choose_at_random(view: nd.View, luck: int) -> nd.Move:
 
 
 def search(effort: Effort, view: nd.View, luck: int) -> nd.Move:
-    """The best move that a search finds with this effort."""
-    return searching.analyse(view, luck, effort).best
+    """The move to make after a search with this effort."""
+    return searching.analyse(view, luck, effort).answer(luck)
 
 
 LEVELS: Mapping[str, Agent[nd.View, nd.Move]] = MappingProxyType(

@@ -32,8 +32,8 @@ class RoundModel:
         """How many play."""
         return nd.seats(state)
 
-    def legal_moves(self, state: nd.State) -> tuple[nd.Move, ...]:
-        """The moves of the deciding seat."""
+    def moves(self, state: nd.State) -> tuple[nd.Move, ...]:
+        """All legal moves: there are never many."""
         return nd.legal_moves(state)
 
     def apply(self, state: nd.State, move: nd.Move) -> nd.State:
@@ -43,6 +43,15 @@ class RoundModel:
     def seen_move(self, move: nd.Move) -> Hashable:
         """Only which card is kept is secret."""
         return SECRET_CHOICE if isinstance(move, Keep) else move
+
+    def known(self, state: nd.State, seat: int) -> Hashable:
+        """Its hand; while cards are chosen, also those that it chooses among."""
+        cards = state.cards[seat]
+        return (cards.hand, cards.drawn, cards.received) if state.phase == Phase.CHOOSING else cards.hand
+
+    def sealed(self, state: nd.State) -> bool:
+        """Nobody is hurt by others who foresee which card he keeps, so the best one is kept."""
+        return False
 
     def beyond(self, state: nd.State) -> bool:
         """The next round begins with new persons and cards, which nobody can foresee."""

@@ -18,8 +18,8 @@ def begin(
     also: Sequence[nd.Move] = (),
     prices: Sequence[Prices] | None = None,
 ) -> Search[nd.State, nd.Move, nd.View]:
-    """A search of the position behind a view; it tells of all moves, so of those that are named (`also`)."""
-    return Search(RoundModel(view, prices), view, luck, effort)
+    """A search of the position behind a view; of some moves (`also`) it tells in any case."""
+    return Search(RoundModel(view, prices), view, luck, effort, also)
 
 
 def analyses(

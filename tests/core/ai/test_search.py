@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pytest
 
-from core.ai.analysing import analysing, parts_of
+from core.ai.analysing import Stop, analysed, analysing, parts_of
 from core.ai.analysis import Analysis, merged
 from core.ai.search import Effort, Search
 from tests.core.ai.toys import SURE, Coin, CoinModel, DoorsModel
@@ -45,6 +45,18 @@ def test_parts_give_the_same_whether_run_side_by_side_or_one_after_the_other() -
     side_by_side = merged([search.report() for search in searches], effort.iterations)
     assert side_by_side == run(Coin(), 3, effort)
     assert side_by_side.iterations > 100
+
+
+@pytest.mark.parametrize("parts", [1, 2])
+@pytest.mark.parametrize("steps", [1, 7, 1000])
+def test_who_asks_only_in_the_end_is_told_the_same(parts: int, steps: int) -> None:
+    def stopping() -> Stop:
+        asked = iter(range(1, steps))
+        return lambda: next(asked, None) is None
+
+    effort = Effort(400, 20, parts=parts)
+    told = list(analysing(partial(begin, Coin()), 3, effort, stopping()))
+    assert analysed(partial(begin, Coin()), 3, effort, stopping()) == told[-1]
 
 
 def test_a_stop_gives_the_best_so_far() -> None:

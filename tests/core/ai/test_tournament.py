@@ -5,7 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from core.ai.tournament import Fixture, Played, fixtures, table, tournament, wilson
+from core.ai.tournament import Fixture, Played, fixtures, half_by_deals, table, tournament, wilson
 
 
 def test_every_entrant_plays_every_deal_from_every_seat() -> None:
@@ -50,6 +50,20 @@ def test_seats_of_the_same_level_are_one_row() -> None:
 )
 def test_the_interval_is_wilsons(wins: int, games: int, low: float, high: float) -> None:
     assert wilson(wins, games) == pytest.approx((low, high), abs=0.001)
+
+
+def test_by_deals_a_game_and_its_mirror_image_count_as_one_thing_that_was_seen() -> None:
+    def both(seed: int, winner_of_one: int, winner_of_other: int) -> list[Played]:
+        one = Played(Fixture((0, 1), seed), (winner_of_one,), (1, 1), 9)
+        return [one, Played(Fixture((1, 0), seed), (1 - winner_of_other,), (1, 1), 9)]
+
+    names = ["new", "old"]
+    shared = [game for seed in range(9) for game in both(seed, 0, 1)]
+    assert half_by_deals("new", names, shared) == 0.0
+    apart = [game for seed in range(8) for game in both(seed, seed % 2, seed % 2)]
+    assert table(names, apart, 1).rows[0].rate == 0.5
+    assert half_by_deals("new", names, apart) == pytest.approx(1.96 * 0.5345 / 8**0.5, abs=0.001)
+    assert half_by_deals("new", names, apart[:2]) == 1.0
 
 
 def first_entrant_wins(fixture: Fixture) -> Played:

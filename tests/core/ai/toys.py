@@ -42,7 +42,7 @@ class CoinModel:
     def seats(self, state: Coin) -> int:
         return 2
 
-    def legal_moves(self, state: Coin) -> tuple[str, ...]:
+    def moves(self, state: Coin) -> tuple[str, ...]:
         if not state.side:
             return SIDES
         return SIDES if state.said else ("bet", "stop")
@@ -54,6 +54,12 @@ class CoinModel:
 
     def seen_move(self, move: str) -> Hashable:
         return "hidden" if move in SIDES else move
+
+    def known(self, state: Coin, seat: int) -> Hashable:
+        return state.side if seat == 1 else ""
+
+    def sealed(self, state: Coin) -> bool:
+        return False
 
     def beyond(self, state: Coin) -> bool:
         return False
@@ -87,7 +93,7 @@ class DoorsModel:
     def seats(self, state: tuple[str, ...]) -> int:
         return 2
 
-    def legal_moves(self, state: tuple[str, ...]) -> tuple[str, ...]:
+    def moves(self, state: tuple[str, ...]) -> tuple[str, ...]:
         return (self.CHOICES, tuple(map(str, self.DOORS)), ("open", "push"))[len(state)]
 
     def apply(self, state: tuple[str, ...], move: str) -> tuple[str, ...]:
@@ -95,6 +101,12 @@ class DoorsModel:
 
     def seen_move(self, move: str) -> Hashable:
         return move
+
+    def known(self, state: tuple[str, ...], seat: int) -> Hashable:
+        return ()
+
+    def sealed(self, state: tuple[str, ...]) -> bool:
+        return False
 
     def beyond(self, state: tuple[str, ...]) -> bool:
         return False

@@ -77,6 +77,22 @@ def test_an_analysis_gets_what_the_deciding_seat_knew() -> None:
     assert analyst.asked == [nd.view(before(node).state, 0) for node in review.decisions[0]]
 
 
+def test_an_analysis_is_asked_to_tell_of_the_move_that_was_made() -> None:
+    session, analyst = finished(), FirstIsBest()
+    review = review_of(session, 0)
+    judged(session, review, analyst)
+    assert analyst.also == [(node.move,) for node in review.decisions[0]]
+
+
+def test_a_move_that_an_analysis_does_not_tell_of_cannot_be_judged() -> None:
+    node = review_of(finished(), 0).decisions[0][0]
+    assert node.move is not None
+    others = [move for move in nd.legal_moves(before(node).state) if move != node.move]
+    other = next(move for move in others if kind_of_choice(move) != kind_of_choice(node.move))
+    with pytest.raises(CannotJudge):
+        verdict_on(node, Analysis((Candidate(other, 10, 0.5, 1.0, (other,)),), 10, 10))
+
+
 def test_a_verdict_holds_both_chances_the_best_move_and_the_lead_given_away() -> None:
     session = finished()
     review = review_of(session, 0)

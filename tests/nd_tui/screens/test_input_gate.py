@@ -110,6 +110,11 @@ def test_what_a_screen_put_off_is_not_done_once_its_parts_are_going(tmp_path: Pa
         screen.set_timer(0.05, lambda: done.append(screen.is_there))
         screen.call_after_refresh(lambda: done.append(screen.is_there))
         screen._pruning = True  # as while the parts go one by one
+
+        async def work() -> None:
+            done.append(screen.is_there)
+
+        screen.run_worker(work)  # as the menu does for what was typed last
         del done[:]
         await asyncio.sleep(0.1)
         screen._pruning = False

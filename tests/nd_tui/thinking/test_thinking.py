@@ -19,8 +19,9 @@ from core.notre_dame.agents import minds
 from core.notre_dame.agents.levels import EFFORTS, LEVELS
 from core.notre_dame.moves import Donate
 from nd_tui.games import open_box
+from nd_tui.thinking import worker
 from nd_tui.thinking.processes import SPAWN
-from nd_tui.thinking.thinker import PROCESSES, Thinker, worker
+from nd_tui.thinking.thinker import PROCESSES, Thinker
 from nd_tui.thinking.worker import Link
 from tests.core.notre_dame.scenes import table
 

@@ -8,9 +8,10 @@ from msgspec.structs import replace
 
 from core import notre_dame as nd
 from core.ai.analysis import Analysis, Candidate
+from core.ai.reason import Reason
 from core.notre_dame.agents import outcomes, searching
 from core.notre_dame.agents.levels import ADVICE
-from core.notre_dame.agents.reasons import GAIN, TOLD, Reason, explained
+from core.notre_dame.agents.reasons import GAIN, TOLD, explained
 from core.notre_dame.moves import Keep, Play
 from core.notre_dame.names import BANK, PARK, Card
 from nd_tui.games.notre_dame.words.reasons import explanation, reason_text, what_follows

@@ -4,12 +4,12 @@ import pytest
 from msgspec.structs import replace
 
 from core import notre_dame as nd
+from core.ai.reason import Reason
 from core.notre_dame.agents.model import RoundModel
 from core.notre_dame.agents.outcomes import DEALS, endings
 from core.notre_dame.agents.reasons import (
     COUNTED,
     GAIN,
-    Reason,
     changes,
     explained,
     ledger,

@@ -8,8 +8,10 @@ from statistics import mean
 import msgspec
 import pytest
 
+from core import notre_dame as nd
 from core.notre_dame.agents.levels import ADVICE
 from core.notre_dame.agents.weights import END, Weights, hats, learned, price_list, steps
+from tests.core.notre_dame.agents.positions import deciding
 from training.calibration import fitted
 from training.consistency import steps_of_game
 from training.entrants import entrant
@@ -70,6 +72,15 @@ def test_a_level_is_a_step_for_every_one_reached_and_the_last_goes_on() -> None:
 def test_entrants_are_levels_or_levels_with_other_weights_and_efforts() -> None:
     for text in ("greedy", "steward:weights=handset", "search:iterations=9:deals=2", "canon:iterations=5"):
         assert callable(entrant(text, 2))
+
+
+def test_a_level_can_meet_another_version_of_itself() -> None:
+    state = nd.new_game(nd.Setup(("a", "b")), 1)
+    view = nd.view(state, deciding(state))
+    same = entrant("canon:by=core.notre_dame.agents.searching", 2)
+    assert same(view, 3) == entrant("canon", 2)(view, 3)
+    with pytest.raises(ModuleNotFoundError):
+        entrant("canon:by=no.such.version", 2)
 
 
 def test_the_calibrated_spread_is_the_one_by_which_games_went_wrong() -> None:
