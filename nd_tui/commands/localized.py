@@ -50,7 +50,9 @@ class LocalizedOption(click.Option):
         return localized_metavar(cli_context_of(ctx).texts, self.metavar)
 
     def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
-        """Its names and its help."""
+        """Its names and its help, where it is to be told of."""
+        if self.hidden:
+            return None
         names = ", ".join(self.opts)
         metavar = "" if self.is_flag or self.count else f" {self.make_metavar(ctx)}"
         known = known_to(self, ctx)

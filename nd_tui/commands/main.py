@@ -12,9 +12,9 @@ from nd_tui.commands.cli_context import BadUsage, CliContext, cli_context_of
 from nd_tui.commands.localized import LocalizedCommand, LocalizedGroup, LocalizedOption, fail
 from nd_tui.commands.options import argument, taking
 from nd_tui.commands.output import written_out
-from nd_tui.commands.param_types import Suggested, always
+from nd_tui.commands.param_types import Suggested, always, pages
 
-GENERAL = (options.LANG, options.DATA_DIR)
+GENERAL = (options.which_game, options.LANG, options.DATA_DIR)
 
 
 def main() -> None:
@@ -38,7 +38,13 @@ def command() -> click.Group:
         context_settings={"obj": CliContext()},
     )
     @taking(
-        *options.GAME, options.PLAIN, *options.LOOKS, options.LANG, options.FIRST_DATA_DIR, options.COMPONENTS
+        *options.NEW_GAME,
+        options.PLAIN,
+        *options.LOOKS,
+        options.which_game,
+        options.LANG,
+        options.FIRST_DATA_DIR,
+        options.COMPONENTS,
     )
     @click.version_option(__version__, message="nd-tui %(version)s", cls=LocalizedOption)
     @click.pass_context
@@ -70,7 +76,7 @@ def add_playing(group: click.Group) -> None:
     from nd_tui.commands import places, playing
 
     @group.command("new", cls=LocalizedCommand, help="new-help")
-    @taking(*options.GAME, options.PLAIN, *options.LOOKS, *GENERAL, options.COMPONENTS)
+    @taking(*options.NEW_GAME, options.PLAIN, *options.LOOKS, *GENERAL, options.COMPONENTS)
     @click.pass_obj
     def new(cli: CliContext) -> None:
         playing.play(cli, anew=True)
@@ -90,7 +96,7 @@ def add_playing(group: click.Group) -> None:
         places.learn(cli, lesson)
 
     @group.command("rules", cls=LocalizedCommand, help="rules-help")
-    @argument("page", required=False, type=Suggested(always(places.rule_names)))
+    @argument("page", required=False, type=Suggested(pages))
     @taking(options.PLAIN_TEXT, *options.LOOKS, *GENERAL, options.COMPONENTS)
     @click.pass_obj
     def rules(cli: CliContext, page: str | None) -> None:

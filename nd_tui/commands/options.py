@@ -6,6 +6,7 @@ from typing import Any
 
 import click
 
+from nd_tui import games
 from nd_tui.commands.localized import LocalizedArgument, LocalizedOption, noted
 from nd_tui.commands.param_types import OneOf, Several, Suggested, Whole, always, editions, levels, themes
 from nd_tui.words.texts import LANGUAGES
@@ -36,6 +37,12 @@ def taking(*options: Decorator) -> Decorator:
     return with_options
 
 
+def which_game(made: Any) -> Any:
+    """The option that names a game; where there is only one, nobody is told of it."""
+    of = OneOf(always(games.names))
+    return option("game", type=of, metavar="name", is_eager=True, hidden=len(games.names()) < 2)(made)
+
+
 LANG = option("lang", type=OneOf(always(lambda: LANGUAGES)), metavar="|".join(LANGUAGES), is_eager=True)
 DATA_DIR = option("data-dir", type=A_PATH, metavar="folder", is_eager=True)
 # Only where it stands first: what is given after a part of the command counts more than the environment.
@@ -46,7 +53,7 @@ PLAIN_TEXT = option("plain", is_flag=True, message="plain-text")
 LOOKS = (option("ascii", is_flag=True), option("theme", type=OneOf(always(themes)), metavar="name"))
 FORGET = option("forget", is_flag=True)
 JSON = option("json", is_flag=True)
-GAME = (
+NEW_GAME = (
     option("players", type=Whole(), metavar="n"),
     option("names", metavar="A,B,…"),
     option("people", type=Whole(), metavar="n"),

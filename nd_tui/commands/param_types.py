@@ -91,7 +91,11 @@ def themes() -> Iterable[str]:
 
 
 def editions(context: click.Context) -> Iterable[str]:
-    """The editions of the rules, by their names in the language of the command."""
-    from nd_tui.games.notre_dame.words.editions import edition_names
+    """The editions of the game's rules, by their names in the language of the command."""
+    cli = cli_context_of(context)
+    return cli.box.form.editions(cli.texts)
 
-    return edition_names(cli_context_of(context).texts)
+
+def pages(context: click.Context) -> Iterable[str]:
+    """The pages of the game's rules, by the names that can be typed for them."""
+    return cli_context_of(context).box.book.names()

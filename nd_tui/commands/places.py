@@ -20,14 +20,6 @@ def lesson_names() -> Iterable[str]:
     return [*(lesson.id for lesson in course), *course.broken]
 
 
-def rule_names() -> Iterable[str]:
-    """The pages of the rules, by name."""
-    from core.notre_dame.persons import EFFECTS
-    from nd_tui.games.notre_dame.book.contents import GROUPS
-
-    return (*(name for names in GROUPS.values() for name in names), *EFFECTS)
-
-
 def learn(cli: CliContext, lesson: str | None) -> None:
     """Open the lessons, at one of them if it is named; they are not there as plain text."""
     names = list(lesson_names())
@@ -62,11 +54,7 @@ def rules(cli: CliContext, page: str | None) -> None:
 
 def usual_rulebook(cli: CliContext) -> "Rulebook":
     """The rules where no game is played."""
-    from core.notre_dame import default_components
-    from core.notre_dame.setup import EDITIONS
-    from nd_tui.games.notre_dame.book.contents import rulebook
-
-    return rulebook(cli.texts, cli.components or default_components(), EDITIONS["anniversary"])
+    return cli.box.book.rulebook(cli.texts, cli.components, None)
 
 
 def page_of(book: "Rulebook", name: str) -> "Page":

@@ -139,6 +139,21 @@ def note_end(cli: CliContext) -> "Callable[[Session], None]":
     return note
 
 
+def remember_game(cli: CliContext, settings: "Settings", name: str) -> None:
+    """Let the next start begin with this game."""
+    from msgspec.structs import replace
+
+    from nd_tui.games import remembered
+    from nd_tui.storage.settings import BadSettings, change_settings
+
+    if name == remembered(settings.last_game):
+        return
+    try:
+        change_settings(cli.settings_file, settings, replace(settings, last_game=name))
+    except BadSettings as problem:
+        tell(cli.texts, problem)
+
+
 def left_before(cli: CliContext) -> "KeptGame | None":
     """An unfinished game that somebody chooses on the plain screen, if there are any."""
     from nd_tui.plain.screen import Screen
@@ -168,4 +183,5 @@ def play_plain(cli: CliContext, find: "Callable[[], KeptGame | None]", anew: boo
         return
     settings = settings_in_force(cli)
     session = Session(kept, note_end(cli) if settings.statistics else None)
+    remember_game(cli, settings, session.game.NAME)
     Loop(cli.texts, screen, session, settings.secret_points).run()

@@ -143,8 +143,18 @@ class Sheet(Protocol):
 class Book(Protocol):
     """A game's rulebook."""
 
+    def names(self) -> Sequence[str]:
+        """The pages, by the names that can be typed for them."""
+
     def rulebook(self, texts: Texts, components: Any, setup: Setup | None) -> "Rulebook":
         """The book, with the options of a game that is being played."""
+
+
+class Form(Protocol):
+    """What can be chosen of a new game besides who plays and the luck."""
+
+    def editions(self, texts: Texts) -> Sequence[str]:
+        """The editions of the rules, by their names; none where there is but one."""
 
 
 class Box(Protocol):
@@ -158,6 +168,7 @@ class Box(Protocol):
     sheet: Sheet
     export: Export
     book: Book
+    form: Form
 
     def minds(self) -> Any:
         """The module of the game's opponents and adviser (`core.ai.minds`), loaded when somebody thinks."""

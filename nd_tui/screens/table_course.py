@@ -8,7 +8,7 @@ from textual import work
 from core import notre_dame as nd
 from core.history import AnyNode, NoSuchStep
 from core.notre_dame.event_types import CardsDrawn, CardWasted, HiringPassed
-from nd_tui.games.notre_dame.reckonings import end_of, own_part, reckoning_at
+from nd_tui.games.notre_dame.reckonings import end_of, own_part, reckoning_at, what_follows
 from nd_tui.games.notre_dame.words.events import event_sentence
 from nd_tui.screens.lasting import A_MOMENT
 from nd_tui.screens.reckoning import ReckoningScreen
@@ -73,8 +73,9 @@ class TableCourse(TableCoach):
             self.go_on()
             self.game_app.tell(full)
             return
-        self.tell_unasked(nd.decision(before), self.session.chronicle.of(node))
-        moved = nd.before_reckoning(before, move)
+        happened = self.session.chronicle.of(node)
+        self.tell_unasked(nd.decision(before), happened)
+        moved = nd.before_reckoning(before, move) if what_follows(happened) else None
         if moved is None and self.calls_another and self.told_of(node):
             moved = self.session.state
         if moved is None:

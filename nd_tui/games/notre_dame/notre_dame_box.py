@@ -21,12 +21,29 @@ USUAL_EDITION = "anniversary"
 class NotreDameBook:
     """Fulfils `nd_tui.games.box.Book`."""
 
+    def names(self) -> tuple[str, ...]:
+        """The pages, by the names that can be typed for them."""
+        from core.notre_dame.persons import EFFECTS
+        from nd_tui.games.notre_dame.book.contents import GROUPS
+
+        return (*(name for names in GROUPS.values() for name in names), *EFFECTS)
+
     def rulebook(self, texts: Texts, components: Any, setup: nd.Setup | None) -> "Rulebook":
         """The book, with the options of a game that is being played."""
         from nd_tui.games.notre_dame.book.contents import rulebook
 
         options = EDITIONS[USUAL_EDITION] if setup is None else options_of(setup)
         return rulebook(texts, components or nd.default_components(), options, playing=setup is not None)
+
+
+class NotreDameForm:
+    """Fulfils `nd_tui.games.box.Form`."""
+
+    def editions(self, texts: Texts) -> list[str]:
+        """The editions of the rules, by their names."""
+        from nd_tui.games.notre_dame.words.editions import edition_names
+
+        return edition_names(texts)
 
 
 class NotreDameBox:
@@ -40,6 +57,7 @@ class NotreDameBox:
     sheet = NotreDameSheet()
     export = NotreDameExport()
     book = NotreDameBook()
+    form = NotreDameForm()
 
     def minds(self) -> ModuleType:
         """The opponents and the adviser."""

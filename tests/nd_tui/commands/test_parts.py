@@ -253,7 +253,7 @@ def test_a_lesson_that_is_not_there_is_told_before_that_it_cannot_be_drawn(
 def test_config_shows_every_setting_with_what_it_can_be(language: str) -> None:
     shown = run("config", language=language).stdout.splitlines()
     assert [line.split()[0].rstrip(":") for line in shown] == [
-        name for name in Settings.__struct_fields__ if name not in ("keys", "new_game")
+        name for name in Settings.__struct_fields__ if name not in ("keys", "new_game", "last_game")
     ]
     assert all("(" in line for line in shown)
 

@@ -186,7 +186,7 @@ def test_an_adviser_that_fails_says_so_and_the_game_goes_on(monkeypatch: pytest.
     def fail(view: nd.View, *more: object) -> None:
         raise KeyError("hotel")
 
-    monkeypatch.setattr("nd_tui.plain.hint.searching.analyses", fail)
+    monkeypatch.setattr("core.notre_dame.agents.minds.begin", fail)
     result = run("h\n1\nq\n")
     assert ENGLISH("hint-failed", fault="KeyError") in result.stdout
     assert result.stdout.count("Which card do you keep?") == 3
