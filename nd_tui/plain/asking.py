@@ -7,8 +7,9 @@ from core.notre_dame.agents.levels import LEVELS
 from core.notre_dame.setup import EDITIONS, FEWEST_PLAYERS, MOST_PLAYERS
 from nd_tui.games.notre_dame.plain.board import INDENT
 from nd_tui.plain.screen import Screen, number_in
-from nd_tui.plain.start import AGENT, USUAL_EDITION, USUAL_PLAYERS
+from nd_tui.plain.start import USUAL_EDITION
 from nd_tui.plain.typed import QUIT, meant
+from nd_tui.play.seats import AGENT, USUAL_PLAYERS
 from nd_tui.words.levels import numbered_level
 from nd_tui.words.texts import Texts
 from nd_tui.words.typed_words import is_part_of

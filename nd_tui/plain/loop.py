@@ -9,6 +9,7 @@ from core.history import NoSuchStep
 from nd_tui.games.notre_dame.plain.board import INDENT, board_lines, market_lines
 from nd_tui.games.notre_dame.plain.ending import ending_lines
 from nd_tui.games.notre_dame.plain.knowledge import knowledge_lines
+from nd_tui.games.notre_dame.twins import listed_moves
 from nd_tui.games.notre_dame.words.events import event_sentence
 from nd_tui.games.notre_dame.words.moves import choice, question
 from nd_tui.games.notre_dame.words.things import colour_name, listed
@@ -19,7 +20,6 @@ from nd_tui.plain.screen import Screen, number_in
 from nd_tui.plain.typed import BOARD, HELP, HINT, NEWS, QUIT, REDO, UNDO, meant
 from nd_tui.plain.typed_moves import move_typed, names_of
 from nd_tui.play.session import Session
-from nd_tui.play.twins import listed_moves
 from nd_tui.thinking.deciding import decide, stand_in
 from nd_tui.words.problems import problem_sentence
 from nd_tui.words.texts import Texts

@@ -10,19 +10,16 @@ from core.record import AnyMatch, new_match
 from nd_tui.games.notre_dame.words.editions import edition_named, edition_names
 from nd_tui.plain.screen import Screen, number_in
 from nd_tui.plain.typed import QUIT, meant
+from nd_tui.play.seats import AGENT, SEEDS, USUAL_PLAYERS, levels_of
 from nd_tui.storage.kept import KeptGame
 from nd_tui.storage.loading import OwnComponents
 from nd_tui.storage.saves import PERSON, GameFolder
 from nd_tui.storage.summaries import Summary
 from nd_tui.terminal.visible import check_typed_names
-from nd_tui.words.levels import level_named, level_names
 from nd_tui.words.problems import problem_sentence
 from nd_tui.words.texts import Texts
 from nd_tui.words.times import moment
 
-USUAL_PLAYERS = 3
-SEEDS = 1_000_000  # of which one is drawn; larger ones may be asked for
-AGENT = "greedy"
 USUAL_EDITION = "anniversary"
 
 
@@ -58,15 +55,6 @@ def new_game(
         raise BadSetup("setup-opponent-count", found=len(levels), wanted=others)
     seats = (PERSON,) * people + levels
     return new_match(nd, setup, secrets.randbelow(SEEDS) if seed is None else seed, seats, components)
-
-
-def levels_of(texts: Texts, text: str) -> tuple[str, ...]:
-    """The levels of opponents that a text names, with commas between them; BadSetup for an unknown one."""
-    levels = {part: level_named(part) for part in text.split(",")}
-    for part, level in levels.items():
-        if level is None:
-            raise BadSetup("unknown-level", level=part.strip(), known=", ".join(level_names(texts)))
-    return tuple(str(levels[part]) for part in text.split(","))
 
 
 def seat_names(texts: Texts, players: int | None, names: str) -> tuple[str, ...]:

@@ -9,9 +9,9 @@ from core import notre_dame as nd
 from core.game import BadNotation
 from core.notre_dame.moves import Drive, From, Keep, Play, To
 from core.notre_dame.names import SPOTS
+from nd_tui.games.notre_dame.twins import listed_moves
 from nd_tui.games.notre_dame.words.moves import choice_name
 from nd_tui.games.notre_dame.words.things import action_name, colour_name, listed, market_name, spot_name
-from nd_tui.play.twins import listed_moves
 from nd_tui.words.texts import Texts
 from nd_tui.words.typed_words import words_of
 

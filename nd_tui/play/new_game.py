@@ -12,7 +12,7 @@ from core.notre_dame.agents.levels import LEVELS as AGENTS
 from core.notre_dame.names import COLOURS
 from core.notre_dame.setup import FEWEST_PLAYERS, MOST_PLAYERS
 from core.record import AnyMatch, new_match
-from nd_tui.plain.start import AGENT, SEEDS, USUAL_PLAYERS
+from nd_tui.play.seats import AGENT, SEEDS, USUAL_PLAYERS
 from nd_tui.storage.saves import PERSON
 from nd_tui.terminal.visible import check_typed_names
 from nd_tui.words.texts import Texts

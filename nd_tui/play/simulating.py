@@ -9,7 +9,7 @@ from functools import partial
 from core.ai.tournament import Played, Table, fixtures
 from core.game import BadSetup, Problem
 from nd_tui.games.box import Box
-from nd_tui.plain.start import levels_of
+from nd_tui.play.seats import levels_of
 from nd_tui.thinking.processes import end_at_once, mapped, new_pool
 from nd_tui.words.levels import level_name, level_names
 from nd_tui.words.numbers import measured

@@ -15,9 +15,9 @@ from textual.widgets.option_list import Option
 
 from core import notre_dame as nd
 from core.ai.analysis import Analysis
+from nd_tui.games.notre_dame.twins import listed_moves
 from nd_tui.keys.actions import closed_by
 from nd_tui.looks.plots import bar
-from nd_tui.play.twins import listed_moves
 from nd_tui.screens.dialogs import Dialog
 from nd_tui.terminal.typography import wrapped
 from nd_tui.thinking.thinker import Thinker

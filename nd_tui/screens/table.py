@@ -18,10 +18,10 @@ from nd_tui.games.notre_dame.table.hand import Hand
 from nd_tui.games.notre_dame.table.others import Enlarge, Others
 from nd_tui.games.notre_dame.table.persons import PersonRow
 from nd_tui.games.notre_dame.table.streets import Streets
+from nd_tui.games.notre_dame.twins import listed_moves
 from nd_tui.keys.typed_numbers import may_go_on, number_typed
 from nd_tui.looks.picture import Picture
 from nd_tui.play.session import Session
-from nd_tui.play.twins import listed_moves
 from nd_tui.screens.table_course import TableCourse
 from nd_tui.thinking.garbage_collector import set_aside
 from nd_tui.widgets.choices import Choices

@@ -11,9 +11,9 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from core import notre_dame as nd
+from nd_tui.games.notre_dame.twins import as_listed, listed_moves
 from nd_tui.games.notre_dame.words.moves import choice, impossible_choice, question
 from nd_tui.looks.picture import Picture
-from nd_tui.play.twins import as_listed, listed_moves
 from nd_tui.terminal.own_time import OwnTime
 from nd_tui.terminal.typography import hanging, wrapped
 from nd_tui.widgets.common import CHANGE, lines

@@ -7,9 +7,9 @@ from core.ai.analysis import Analysis, Candidate, by_promise
 from core.ai.reason import Reason
 from core.notre_dame.agents.outcomes import Line
 from core.notre_dame.moves import kind_of_choice
+from nd_tui.games.notre_dame.twins import number_of
 from nd_tui.games.notre_dame.words.moves import choice_name
 from nd_tui.games.notre_dame.words.reasons import explanation, what_follows
-from nd_tui.play.twins import number_of
 from nd_tui.words.numbers import decimal, percent
 from nd_tui.words.texts import Texts
 

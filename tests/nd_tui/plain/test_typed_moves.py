@@ -9,9 +9,9 @@ from core import notre_dame as nd
 from core.game import BadNotation
 from core.notre_dame.moves import Play
 from core.notre_dame.names import CATHEDRAL, PARK, Card
+from nd_tui.games.notre_dame.twins import are_twins
 from nd_tui.games.notre_dame.words.moves import choice_name
 from nd_tui.plain.typed_moves import move_typed, names_of, typed_name
-from nd_tui.play.twins import are_twins
 from nd_tui.words.letters import plain_letters
 from nd_tui.words.problems import problem_sentence
 from nd_tui.words.texts import LANGUAGES, Texts

@@ -21,6 +21,7 @@ from core.notre_dame.moves import (
 from core.notre_dame.names import ACTION_NAMES, CATHEDRAL, NOWHERE, PLACES, Action, Card, borough_of
 from core.notre_dame.state import NO_MESSAGE, Task, count
 from core.notre_dame.views import View
+from nd_tui.games.notre_dame.twins import times
 from nd_tui.games.notre_dame.words.brings import Effect, brings, effect_of
 from nd_tui.games.notre_dame.words.things import (
     action_name,
@@ -30,7 +31,6 @@ from nd_tui.games.notre_dame.words.things import (
     message_colour,
     person_name,
 )
-from nd_tui.play.twins import times
 from nd_tui.words.problems import problem_sentence
 from nd_tui.words.texts import Texts
 

@@ -8,11 +8,11 @@ from core.notre_dame.event_types import RoundBegan
 from core.notre_dame.names import ACTION_NAMES
 from core.notre_dame.persons import EFFECTS
 from nd_tui.games.notre_dame.book.places import page_of_moment
+from nd_tui.games.notre_dame.twins import as_listed, listed_moves
 from nd_tui.games.notre_dame.words import moves
 from nd_tui.games.notre_dame.words.events import event_sentence
 from nd_tui.games.notre_dame.words.played import move_told
 from nd_tui.games.notre_dame.words.things import PERIODS, source_name
-from nd_tui.play.twins import as_listed, listed_moves
 from nd_tui.words.texts import Texts
 
 PLACE_FORMS = {"place": "the", "at": "at", "from": "from", "taken": "taken"}

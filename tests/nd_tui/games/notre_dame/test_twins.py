@@ -5,8 +5,8 @@ import pytest
 from core import notre_dame as nd
 from core.notre_dame.moves import Play
 from core.notre_dame.names import BANK, PARK, Card
+from nd_tui.games.notre_dame.twins import as_listed, listed_moves, number_of
 from nd_tui.games.notre_dame.words.moves import choice, choice_name
-from nd_tui.play.twins import as_listed, listed_moves, number_of
 from nd_tui.words.texts import LANGUAGES, Texts
 from tests.core.notre_dame.scenes import holding_cards, table
 
