@@ -54,12 +54,12 @@ async def until_explained(hint: HintScreen, pilot: AnyPilot) -> None:
 
 @pytest.fixture
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(minds, "ADVICE", replace(HintScreen.effort, iterations=60, deals=6))
+    monkeypatch.setattr(minds, "ADVICE", replace(minds.ADVICE, iterations=60, deals=6))
 
 
 @pytest.fixture
 def _endless(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(minds, "ADVICE", replace(HintScreen.effort, iterations=ENDLESS))
+    monkeypatch.setattr(minds, "ADVICE", replace(minds.ADVICE, iterations=ENDLESS))
 
 
 @pytest.mark.usefixtures("_quick")
@@ -144,7 +144,7 @@ class Broken(Thinker):
     """Processes that die, or an adviser's own mistake."""
 
     def __init__(self, fault: Exception) -> None:
-        super().__init__(thread)
+        super().__init__(open_box(nd.NAME), thread)
         self.fault = fault
 
     async def analyses(self, view: nd.View, luck: int, effort: Effort) -> Analyses:

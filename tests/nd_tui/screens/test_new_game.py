@@ -294,7 +294,7 @@ def test_the_form_is_filled_in_as_last_time_but_with_new_luck(tmp_path: Path) ->
     texts = Texts("en")
     wish = replace(usual_form(texts), players=4, seed="77").with_who(2, "canon").with_name(0, "Zoé")
     assert form_of(remembered(wish), texts) == replace(wish, seed="")
-    app = TestedApp(tmp_path, language="en", new_game=remembered(wish))
+    app = TestedApp(tmp_path, language="en", new_game={"notre-dame": remembered(wish)})
 
     async def steps(pilot: AnyPilot) -> None:
         await pilot.press("2")
@@ -305,7 +305,8 @@ def test_the_form_is_filled_in_as_last_time_but_with_new_luck(tmp_path: Path) ->
         assert app.begun[0].match.seats[2] == "canon"
 
     drive(app, steps)
-    assert form_of(load_settings(tmp_path / "settings.json").new_game, texts) == replace(wish, seed="")
+    kept = load_settings(tmp_path / "settings.json").new_game["notre-dame"]
+    assert form_of(kept, texts) == replace(wish, seed="")
 
 
 @pytest.mark.parametrize(
