@@ -136,8 +136,8 @@ class Game(Protocol[ASetup, State, Move, View, Event]):
     def foreseen(self, view: View, move: Move, /) -> Sequence[Event]:
         """What a move of the view's seat is certain to do, as the seat sees it.
 
-        These are the first of the move's events, up to the one that depends on what the seat does not
-        know. `core.foresight` has a way to find them for any game.
+        These are the move's events, in order, that are the same whatever the seat does not know; mostly all
+        up to the first one that is not. `core.foresight` finds those for any game.
         """
 
     def determinize(self, view: View, luck: int, /, *joined: View) -> State:

@@ -15,11 +15,12 @@ from textual.message import Message
 from textual.screen import Screen
 from textual.scrollbar import ScrollBar, ScrollBarRender
 
-from core.game import BadSetup, Problem
+from core.game import BadSetup, IllegalMove, Problem
 from nd_tui import games
 from nd_tui.keys.actions import clashes, key_of
 from nd_tui.lessons.progress import PROGRESS_FILE, Progress, load_progress, save_progress
-from nd_tui.looks.symbols import PlainScrollBar, PlainSigns, Symbols, symbols_for
+from nd_tui.looks.plain_signs import PlainScrollBar, PlainSigns
+from nd_tui.looks.symbols import Symbols, symbols_for
 from nd_tui.looks.themes import DEFAULT_VARIABLES, THEME_NAMES, THEMES
 from nd_tui.screens import preload
 from nd_tui.storage.saves import PERSON, GameFolder
@@ -76,7 +77,7 @@ class NotreDameApp(App[None]):
         self._kept_settings = self.settings  # without the looks that were asked for only this time
         self.settings = replace(self.settings, **(looks or {}))
         self.game_name = game or games.remembered(self.settings.last_game)  # the one that is open or chosen
-        self.texts = Texts(language or self.wished_language())
+        self.texts = Texts(language or self.wished_language(), self.game_name)
         self._nothing_harmful, self._plain_signs = NothingHarmful(), PlainSigns()
         keep_words_whole()
         draw_nothing_harmful()
@@ -103,15 +104,15 @@ class NotreDameApp(App[None]):
         return self.own_components.get(self.game_name)
 
     def choose_game(self, name: str) -> None:
-        """Turn to a game, also next time; with another one everything is shown anew."""
+        """Turn to a game and speak of it, also next time."""
         if name != games.remembered(self.settings.last_game):
             self.remember(last_game=name)
         if name == self.game_name:
             return
         self.game_name = name
+        self.texts = Texts(self.texts.language, name)
         self.dismiss_thinker()
-        for screen in self.screen_stack:
-            self.show_anew(screen)
+        self.show_anew(self.screen_stack[0])
 
     @cached_property
     def thinker(self) -> "Thinker":
@@ -225,7 +226,7 @@ class NotreDameApp(App[None]):
         """Change some settings, keep them, and show everything anew."""
         self.remember(**changes)
         if "language" in changes:
-            self.texts = Texts(self.wished_language())
+            self.texts = Texts(self.wished_language(), self.game_name)
         self.apply_settings()
         self.refresh_css(animate=False)  # the other screens of the stack must hear of another look too
         for screen in self.screen_stack:
@@ -256,7 +257,8 @@ class NotreDameApp(App[None]):
         if problems:
             self.clear_notifications()
         for problem in problems:
-            sentence = problem_sentence(self.texts, problem)
+            words = self.box.words if isinstance(problem, IllegalMove) else None
+            sentence = problem_sentence(self.texts, problem, words)
             self.notify(sentence, markup=False, severity="warning", timeout=8)
 
     def say(self, sentence: str, **how: Any) -> None:

@@ -55,7 +55,7 @@ def draw(match: AnyMatch, language: str) -> str:
             assert isinstance(app.screen, TableScreen)
             look_at(CHOICE)(app.screen)
             await settled(app, pilot)
-            drawn.append(app.export_screenshot(title=app.texts("title-letters"), simplify=True))
+            drawn.append(app.export_screenshot(title=app.texts("game-notre-dame.letters"), simplify=True))
 
         drive(app, look, LARGE)
     return drawn[0]

@@ -11,13 +11,14 @@ import pytest
 
 from core.record import save
 from nd_tui.commands.main import command
-from nd_tui.lessons.course import load_course
-from nd_tui.words.texts import LANGUAGES, Texts
+from nd_tui.games import FIRST
+from nd_tui.lessons.course import course_of
 from tests.core.notre_dame.scenes import NAMES
 from tests.core.record.games import small_tree
 from tests.nd_tui.pseudo_terminal import Terminal
 from tests.nd_tui.rulebook.books import book
 from tests.nd_tui.sources import ROOT
+from tests.nd_tui.texts import LANGUAGES, Texts
 from tests.pages import READMES, of_pages, outside
 
 GIVEN = of_pages("nd-tui")
@@ -58,7 +59,7 @@ def on_the_screen(words: tuple[str, ...]) -> str:
         case ("new" | "load", *_):
             return NAMES[0]
         case ("learn", lesson):
-            return texts(load_course()[lesson].title)
+            return texts(course_of(FIRST)[lesson].title)
         case ("rules", page):
             return f"─ {book().pages[page].heading} ─"
         case ("statistics",):

@@ -28,6 +28,7 @@ from pathlib import Path
 from nd_tui.app import NotreDameApp
 from nd_tui.plain.start import new_game
 from nd_tui.storage.saves import GameFolder
+from nd_tui.lessons.course import course_of
 from nd_tui.screens.course import CourseScreen
 from nd_tui.screens.ending import EndingScreen
 from nd_tui.screens.lesson import LessonScreen
@@ -37,11 +38,11 @@ from nd_tui.words.texts import Texts
 
 async def look():
     folder = Path(sys.argv[1])
-    first = new_game(Texts("fr"), level="steward", seed=1)
+    first = new_game(Texts("fr", "notre-dame"), level="steward", seed=1)
     app = NotreDameApp(GameFolder(folder), folder / "settings.json", "fr", first)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
-        lesson = CourseScreen(begin="cards")
+        lesson = CourseScreen(course_of("notre-dame"), begin="cards")
         for screen in (LinesScreen(app.session), EndingScreen(app.session), RulesScreen("bishop"), lesson):
             await app.push_screen(screen)
             await pilot.pause()
@@ -113,18 +114,19 @@ def test_everything_beside_the_code_is_in_the_wheel(wheel: Path) -> None:
     }
     assert {Path(name).suffix for name in wanted} >= {".py", ".ftl", ".tcss", ".toml", ".json"}
     assert sorted(wanted - found) == []
+    assert {"core/py.typed", "nd_tui/py.typed"} <= found, "so that others can check types against it"
 
 
 def test_an_installed_wheel_plays_a_game_to_its_end(installed: Path, tmp_path: Path) -> None:
     assert run(installed / "nd-tui", "--version", cwd=tmp_path).startswith("nd-tui ")
     command = (installed / "nd-tui", "--plain", "--seed", "3", "--opponents", "clerk,random")
     shown = run(*command, typed="1\n" * 2500, cwd=tmp_path)
-    assert Texts("fr")("end-sources-heading") in shown
+    assert Texts("fr", "notre-dame")("end-sources-heading") in shown
 
 
 def test_an_installed_wheel_tells_the_rules(installed: Path, tmp_path: Path) -> None:
     shown = run(installed / "nd-tui", "--plain", "rules", "bishop", cwd=tmp_path)
-    assert shown.startswith(Texts("fr")("person-bishop"))
+    assert shown.startswith(Texts("fr", "notre-dame")("person-bishop"))
 
 
 def test_an_installed_wheel_finds_its_styles(installed: Path, tmp_path: Path) -> None:

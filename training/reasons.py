@@ -18,9 +18,12 @@ from core.notre_dame.agents.reasons import GAIN, explained
 from core.notre_dame.moves import kind_of_choice
 from core.notre_dame.persons import EFFECTS
 from core.notre_dame.state import ROUNDS
-from nd_tui.games.notre_dame.words.reasons import MOST, rest_of
+from nd_tui.games.notre_dame import BOX
 from nd_tui.words import advice
+from nd_tui.words.reasons import MOST, rest_of
 from training.pace import positions
+
+WORDS = BOX.words
 
 EVERY = 7  # positions of a game
 AT_ONCE = (GAIN, "penalty", "plagues", "cathedral", "others")  # what counts in the last round too
@@ -73,7 +76,7 @@ def main() -> None:
     for players in asked.players:
         for view in islice(views(players, asked.seed), asked.positions):
             analysis = searching.analyse(view, asked.seed, ADVICE)
-            pairs, choices = advice.comparisons(analysis), advice.best_of(analysis)
+            pairs, choices = advice.comparisons(WORDS, analysis), advice.best_of(WORDS, analysis)
             began = time.process_time()
             why = explained(view, asked.seed, list(pairs.values()))
             spent.append(time.process_time() - began)

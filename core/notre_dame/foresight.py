@@ -1,4 +1,4 @@
-"""What a move is certain to do: its events up to the first that nobody can know who makes it."""
+"""What a move is certain to do: its events up to those that nobody can know who makes it."""
 
 from itertools import takewhile
 
@@ -6,7 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from core.notre_dame.determinization import determinize
-from core.notre_dame.event_types import CardsReceived, Event, RoundBegan, seen_by
+from core.notre_dame.event_types import CardsReceived, Event, RoundBegan, StackSeen, seen_by
 from core.notre_dame.moves import Move
 from core.notre_dame.rules import apply, to_move
 from core.notre_dame.views import View, view
@@ -25,7 +25,7 @@ def foresee(before: View, move: Move) -> Foresight:
     after = apply(replace(determinize(before, 0), log=()), move)
     happened = after.log or ()
     foretold = takewhile(lambda event: not _is_news(event, seat), happened)
-    certain = tuple(seen_by(event, seat) for event in foretold)
+    certain = tuple(seen_by(event, seat) for event in foretold if not isinstance(event, StackSeen))
     goes_on = len(certain) == len(happened) and to_move(after) == seat
     return Foresight(certain, view(replace(after, log=None), seat) if goes_on else None)
 
@@ -36,5 +36,8 @@ def foreseen(before: View, move: Move) -> tuple[Event, ...]:
 
 
 def _is_news(event: Event, seat: int) -> bool:
-    """Whether an event tells the seat something: the next persons, or cards that it is passed."""
+    """Whether an event shows the seat what comes next: persons, or cards that it is passed.
+
+    What the spy sees is news too, but nothing that follows at once depends on it.
+    """
     return isinstance(event, RoundBegan) or (isinstance(event, CardsReceived) and event.seat == seat)

@@ -22,18 +22,12 @@ do-compare = Compare
 do-hint = Hint
     .help = ask what a player of the program would do
     .lesson = read a hint for this step; in free play, ask what a player of the program would do
-do-map = Map
-    .help = show or hide the streets with carriages and messages
-do-others = Others
-    .help = look at the boroughs of the other players
 do-log = Log
     .help = read what has happened
 do-news = News
     .help = what everybody did since your last decision
 do-refused = Impossible
     .help = show or hide what cannot be chosen, and why
-do-persons = Persons
-    .help = see which persons are still to come
 do-ending = The end
     .help = see again how the game ended
 do-skip = Skip
@@ -108,13 +102,15 @@ palette-search = Find an action…
 palette-nothing = Nothing has such a name.
 form-yes = yes
 form-no = no
-prestige-open = open
-prestige-secret = secret
 day = { $year }-{ $month }-{ $day }
 moment = { $day } { $time }
 
-title-letters = NOTRE DAME
-title-author = the board game by Stefan Feld
+# The games: the name, what the title draws in large letters, and who made it.
+game-notre-dame = Notre Dame
+    .letters = NOTRE DAME
+    .author = the board game by Stefan Feld
+
+title-game = { $game } ({ $key }: another game)
 title-continue = Continue
 title-continue-none = Continue (nothing begun)
 title-new = New game
@@ -142,17 +138,8 @@ level-canon = computer 5: canon
     .name = canon
 level-archdeacon = computer 6: archdeacon
     .name = archdeacon
-new-edition = Rules
-rule-hotel_two_from = Hotel gives twice from
-rule-fool_from_cathedral = Fool may take from Notre Dame
-rule-limited_gold = Gold is limited
-rule-new_persons = Expansion “The new persons”
-as-edition = as the edition: { $value }
 new-seed = Seed of all luck
 new-seed-random = empty: random
-new-start = Bell-ringer at first
-new-start-seed = by the seed
-new-prestige = Prestige of the others
 new-begin = Begin the game
 
 load-title = Open a game
@@ -166,7 +153,6 @@ load-delete = Delete the game of { $names } and all its lines for good?
 load-delete-yes = Delete
 load-in-use = This game is open; leave it before you delete it.
 load-won = finished, won by { $names }
-load-round = period { $period }, round { $round } of 3
 load-path = File
 load-path-hint = path of a saved game from elsewhere
 load-open = Open
@@ -212,30 +198,14 @@ help-title = The keys of this screen
 help-choosing = How choices are made
 help-choose-list = In a list, press the number of an entry, or go there with the arrow keys and press Enter.
 help-choose-form = In a form, up and down go from row to row, Tab from field to field; left, right and Space change a value.
-help-choose-mouse = Everything can be clicked too: entries, fields, cards, sectors, persons, markets, and the keys in the bottom line, where the menu holds whatever else can be done.
+help-choose-mouse = Everything can be clicked too: entries, fields, { $things }, and the keys in the bottom line, where the menu holds whatever else can be done.
 help-choose-palette = The keys can be changed in the settings.
 
 rules-search = search: a name or a word
 rules-nothing = Nothing fits.
-stack-brown = brown
-stack-A = gray A
-stack-B = gray B
-stack-C = gray C
-rules-expansion = expansion
-rules-rats = { $n ->
-    [0] no rats
-    [one] { $n } rat
-   *[other] { $n } rats
-}
 needs-terminal = This is not a terminal that the game can draw in; add --plain to play in lines of text.
 settings-reckoning = Tell the end of a round
 help-signs = The signs of the table
-sign-players = the boroughs and their players; beside a name: a message of that borough
-sign-marker = a marker
-sign-friend = the friend
-sign-carriage = a carriage, before the sign of its player
-sign-letter = a message, before its prestige; crossed out: not yours to take now
-sign-rat = a rat on a person’s card; after a message: the rat one back
-sign-bell = the bell-ringer: who begins the round
 sign-foreseen = at the top: this line was entered after seeing what came
-sign-message-rat = a message of 3 prestige that sends the rat one back
+
+settings-coach = Help in the first game

@@ -30,15 +30,11 @@ setting-ascii = plain ASCII signs
 setting-animations = things move on the screen
 setting-speed = how the moves of the others are shown
 setting-reckoning = the end of a round is told
-setting-secret_points = the prestige of the others is hidden
 setting-coach = whoever hesitates is helped, until a first game is over
 
-option-game = The game: { $known }. Without it, the one played last.
 option-players = Number of players, 2 to 5.
 option-names = Names of the players, separated by commas; the first are the persons.
 option-people = How many of the players are persons; the program plays the others.
-option-edition = Edition of the rules: { $known }.
-option-new-persons = Play with the expansion “The new persons”.
 option-seed = Number that decides all luck; the same seed deals the same game.
 option-lang = Language.
 option-components = Component file of your own, instead of the one that comes with the program.
@@ -55,7 +51,7 @@ simulate-title = { $games ->
    *[other] { $games } games of { $seats }, seed { $seed }
 }
 simulate-row = { $level } wins { $rate } % (95 %: { $low } to { $high })
-simulate-prestige = prestige { $points } on average, { $median } in the median, { $lowest } to { $highest }, standard deviation { $deviation }; { $winning } when winning
+simulate-points = { $name } { $points } on average, { $median } in the median, { $lowest } to { $highest }, standard deviation { $deviation }; { $winning } when winning
 problem-simulate-process-died = One of the processes that play was ended from outside (for want of memory, perhaps); begin again, with fewer --workers if need be.
 option-seats = Who plays: levels with commas between them, such as steward,simple. There are: { $known }.
 option-games = How many games ({ $usual } if you do not say); each deal is played from every seat in turn.
@@ -69,7 +65,6 @@ option-ascii = Draw with plain ASCII signs this time.
 option-theme = Colours of this time: { $known }.
 
 argument-lesson = The lessons are: { $known }.
-argument-page = A page is named for what it is about, such as bishop or “carriage house”; “nd-tui --plain rules” prints all pages.
 argument-name = The settings are: { $known }. Without a value, “nd-tui config” shows what they can be.
 
 problem-output-lost = What the command puts out cannot be written ({ $fault }); it ends here.
@@ -85,7 +80,7 @@ problem-missing-option = The option “{ $option }” is needed here.
 problem-missing-argument = Something is missing at the end: { $argument }.
 problem-extra-argument = “{ $argument }” is more than “{ $command }” takes.
 problem-unknown-lesson = There is no lesson “{ $lesson }”; there are: { $known }.
-problem-lessons-are-drawn = Lessons need a terminal to draw in; as text there are the rules, with “nd-tui --plain rules”, or with “?” and a word in a game of “nd-tui --plain”.
+problem-lessons-are-drawn = Lessons need a terminal to draw in; as plain text they are held by “nd-tui --plain learn”.
 problem-unknown-page = The rules have no page “{ $page }”; near to it are: { $near }.
 problem-nothing-about = The rules have no page “{ $page }”; “nd-tui --plain rules” prints all that they have.
 problem-unknown-setting = There is no setting “{ $name }” that could be changed here; there are: { $known }.

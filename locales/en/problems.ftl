@@ -7,56 +7,6 @@ problem-game-over = The game is over.
 problem-wrong-decision = Something else is to be decided now.
 problem-not-a-move = That is not a move of this game.
 problem-not-an-option = That is not among the choices.
-problem-card-already-kept = You have already kept the card { $action }; it cannot be chosen again.
-problem-card-not-offered = The card { $action } is not offered to you.
-problem-card-not-in-hand = The card { $action } is not in your hand.
-problem-not-from-there = No marker can be taken { $from } for this.
-    .short = no marker can come from there
-problem-nothing-there = There is nothing to take { $taken }.
-    .short = nothing to take
-problem-must-donate = The marker stands on Notre Dame already: you must give at least 1 gold.
-    .short = a gift is due
-problem-donation-size = A gift is 1 to { $most } gold, not { $gold }.
-problem-not-enough-gold = That costs { $needed } gold, and you have { $gold }.
-    .short = you have only { $gold } gold
-problem-friend-already-there = Your friend is already there; he must go to another sector.
-    .short = already there
-problem-friend-not-placed = Your friend is not on the board yet.
-    .short = not on the board yet
-problem-not-a-sector = That is not one of your seven sectors.
-problem-not-from-the-cathedral = Nothing can be taken from Notre Dame for this.
-    .short = nothing can come from there
-problem-same-sector = The target must be another sector than { $place }.
-    .short = the same sector
-problem-sector-not-empty = { $number ->
-    [one] { $number } piece is { $at } already; the sector must be empty.
-   *[other] { $number } pieces are { $at } already; the sector must be empty.
-}
-    .short = not empty
-problem-minstrel-number = The minstrel moves 1 to { $most } pieces, and no more than there are.
-    .short = not so many there
-problem-too-many-markers = { $most ->
-    [one] You have only { $most } marker there.
-   *[other] You have only { $most } markers there.
-}
-    .short = only { $most } there
-problem-no-message-of-that-kind = You have no message of that kind.
-    .short = you have none
-problem-no-such-market = There is no such market.
-problem-too-far = That market is { $distance } steps away, and your carriage can go { $steps }.
-problem-person-not-on-display = { $person } is not on display this round.
-problem-counsellor-only-once = The counsellor cannot be hired again.
-    .short = not twice
-problem-must-take-a-benefit = One of the benefits must be taken.
-    .short = one must be taken
-problem-no-gold-left = There is no gold left to take.
-    .short = none left
-problem-no-marker-in-reserve = You have no marker left in the general supply.
-    .short = none left
-problem-rat-at-zero = Your rat is on 0 already.
-    .short = already on 0
-problem-not-the-fullest-sector = The plague takes from a fullest sector that holds a marker; { $place } is none.
-    .short = not among the fullest
 
 problem-nothing-to-undo = There is nothing to take back.
 problem-nothing-to-redo = There is nothing to play again.
@@ -79,12 +29,11 @@ problem-positions-left = { $n ->
    *[other] This game has room for { $n } more positions; deleting a line makes room.
 }
 problem-bytes-left = This game has room for { $n } kB more; deleting a line makes room.
+problem-no-such-game = There is no game “{ $game }” in the box; there are: { $known }.
 problem-no-such-seat = There is no seat { $seat } at this table.
 
 problem-setup-unknown-option = There is no option “{ $option }”.
 problem-setup-value = The option “{ $option }” has a wrong value ({ $fault }).
-problem-setup-player-count = Notre Dame is for { $fewest } to { $most } players, not { $found }.
-problem-setup-edition = There is no edition “{ $edition }”; there are: { $known }.
 problem-setup-start = { $seats ->
     [one] Seat { $seat } cannot begin: there is { $seats } player.
    *[other] Seat { $seat } cannot begin: there are { $seats } players.
@@ -96,12 +45,6 @@ problem-text-control = What you pasted holds characters that cannot be shown; th
 problem-setup-unreadable-name = The name of player { $player } holds characters that cannot be read; type it again.
 problem-setup-seats = { $wanted } seats need { $wanted } players to sit on them, not { $found }.
 problem-setup-equal-names = “{ $name }” and “{ $other }” are the same name; every player needs a different one.
-problem-setup-colour-count = { $found ->
-    [one] There is { $found } colour for { $wanted } players.
-   *[other] There are { $found } colours for { $wanted } players.
-}
-problem-setup-unknown-colour = There is no colour “{ $colour }”; there are: { $known }.
-problem-setup-equal-colours = Two players cannot both have the colour “{ $colour }”.
 problem-setup-name-count = { $found ->
     [one] There is { $found } name for { $players } players.
    *[other] There are { $found } names for { $players } players.
@@ -138,8 +81,6 @@ problem-components-not-toml = The component file is not valid TOML ({ $fault }).
 problem-components-missing = In the component file, “{ $key }” is missing.
 problem-components-unknown = In the component file, “{ $key }” is unknown.
 problem-components-count = In the component file, “{ $key }” has { $found } entries; it must have { $wanted }.
-problem-components-too-few-coins = In the component file, “{ $key }” is { $found }; it must be at least { $wanted }.
-problem-components-unreachable = In the component file, “{ $key }” leaves markets without a way to them on a ring of { $boroughs } boroughs.
 problem-unknown-level = There is no level “{ $level }”; there are: { $known }.
 
 # What the system says, in brackets in the sentences of these files.

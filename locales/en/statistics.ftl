@@ -31,10 +31,6 @@ statistics-players = { $n ->
 }
 statistics-by-level = By strongest opponent
 statistics-persons-alone = persons only
-statistics-by-edition = By edition
-statistics-edition-classic = classic (2007)
-statistics-edition-anniversary = anniversary (2017)
-statistics-new-persons = { $edition }, new persons
 statistics-head-games = games
 statistics-head-wins = won
 statistics-head-average = average
@@ -47,13 +43,11 @@ statistics-person = Games of { $player }:
 
 statistics-best = Best scores
 statistics-place = place { $n }
-statistics-score = { $prestige } · { $player } · { $place } of { $players } · { $when }
-statistics-score-taken-back = { $prestige } · { $player } · { $place } of { $players } · { $when } · taken back
-statistics-sources = Favourite sources of prestige
+statistics-score = { $points } · { $player } · { $place } of { $players } · { $when }
+statistics-score-taken-back = { $points } · { $player } · { $place } of { $players } · { $when } · taken back
 statistics-share = { $n } %
 statistics-share-told = { $source }: { $n } %
-statistics-course = Prestige of the last 20 games, and the place
-statistics-result = { $prestige } ({ $place })
+statistics-result = { $points } ({ $place })
 
 statistics-forget = Delete
 statistics-forget-question = { $n ->

@@ -1,49 +1,16 @@
-# The words of the table.
+# The words of any table.
 
-top-when = { $period } · round { $round } of 3 · { $name }
+choice-twins = { $choice } ×{ $n }
+
+choice-explained = { $choice }: { $explanation }
+choice-impossible = { $choice } – { $reason }
+choices-folded = { $n } more that cannot be chosen
+choices-unfolded = these cannot be chosen:
+
 top-turn = turn:
 top-new-line = new line: { $name }
 top-foreseen = with hindsight
-rats-printed = { $n ->
-    [0] no rats
-   *[other] { $signs }
-}
-plague-title = Plague
-plague-rat = rat
-plague-penalty = past 9!
-cathedral-share = { $markers ->
-    [0] { $value } to share
-    [1] { $value } for 1 marker
-   *[other] { $value } / { $markers } = { $each } each
-}
-gold-in-supply = gold left: { $n }
-goods-gold = Gold
-goods-markers = Markers
-goods-prestige = Prestige
-goods-messages = Messages
-goods-harbour = Harbour
-short-gold = g
-short-markers = m
-short-prestige = p
-short-rat = r
-short-hand = h
-long-gold = gold{" "}
-long-markers = markers{" "}
-long-prestige = prestige{" "}
-long-rat = rat{" "}
-long-hand = hand{" "}
-letter-school = Sc
-letter-bank = Ba
-letter-residence = Re
-letter-carriage_house = Ca
-letter-hotel = Ho
-letter-park = Pa
-letter-hospital = Hp
-letter-cathedral = ND
-streets-legend = Top row: towards Notre Dame. Boroughs touch, the last one the first too; from a centre, the near inner market of each neighbour is 1 step away.
 table-over = The game is over. { $key }: how it ended.
-table-no-gold-to-hire = { $player } has no gold left and hires nobody.
-table-no-effect = { $player } cannot carry the card out: it goes without effect.
 table-thinks = { $player } is thinking…
 table-waits = { $player } is to move. { $key }: let the others play on.
 agent-failed = The opponent playing { $player } failed; another one has taken over.
@@ -55,41 +22,5 @@ news-all = Everybody
 table-leave-again = { $key } again leaves the table; the game is kept.
 table-saved = Saved in { $path }
 compare-nothing = This is the end of the main line; there is nothing to compare it with. Go to another position first.
-reckoning-title = { $end ->
-    [game] The end of the game
-    [period] The end of the period
-   *[round] The end of the round
-}
 reckoning-go-on = Go on
-next-school = next: { $n ->
-    [one] { $n } marker
-   *[other] { $n } markers
-}
-next-bank = next: { $n } gold
-next-residence = next: { $n } prestige
-next-carriage_house = next: { $n ->
-    [one] { $n } step
-   *[other] { $n } steps
-}
-next-hotel = next: { $times ->
-    [one] 1 good
-   *[other] 2 goods
-}
-next-park = next: rat 1 back
-next-hospital = next: rat 1 back
-next-cathedral = next: a gift
-hand-kept = Hand:
-hand-offered = To choose from:
 table-fresh-luck = What you do not know has been dealt anew. From here on this is a line of its own.
-goods-friend = + { $sign }
-streets-unowned = (no player)
-persons-title = The persons
-persons-now = This round
-persons-brown = Brown, still to come in this period
-persons-gray = Gray { $letter }, still to come
-persons-gray-ordered = Gray { $letter }, still to come, in this order
-persons-gone = Gray { $letter }, gone
-persons-line = { $n ->
-    [0] (no rats): { $effect }
-   *[other] ({ $rats }): { $effect }
-}

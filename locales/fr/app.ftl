@@ -22,18 +22,12 @@ do-compare = Comparer
 do-hint = Conseil
     .help = demander ce que ferait l’ordinateur
     .lesson = lire un conseil pour cette étape ; en jeu libre, demander ce que ferait l’ordinateur
-do-map = Plan
-    .help = montrer ou cacher les rues, les calèches et les lettres de change
-do-others = Autres
-    .help = regarder les quartiers des autres joueurs
 do-log = Journal
     .help = lire ce qui s’est passé
 do-news = Nouvelles
     .help = ce que chacun a fait depuis votre dernière décision
 do-refused = Impossibles
     .help = montrer ou cacher ce qui ne peut pas être choisi, et pourquoi
-do-persons = Personnages
-    .help = voir les personnages encore à venir
 do-ending = Bilan
     .help = revoir la fin de la partie
 do-skip = Accélérer
@@ -108,13 +102,15 @@ palette-search = Chercher une action…
 palette-nothing = Rien ne porte ce nom.
 form-yes = oui
 form-no = non
-prestige-open = visible
-prestige-secret = secret
 day = { $day }/{ $month }/{ $year }
 moment = { $day } { $time }
 
-title-letters = NOTRE-DAME
-title-author = le jeu de société de Stefan Feld
+# Les jeux : le nom, ce que le titre dessine en grandes lettres, et de qui c’est.
+game-notre-dame = Notre-Dame
+    .letters = NOTRE-DAME
+    .author = le jeu de société de Stefan Feld
+
+title-game = { $game } ({ $key } : un autre jeu)
 title-continue = Continuer
 title-continue-none = Continuer (rien en cours)
 title-new = Nouvelle partie
@@ -142,17 +138,8 @@ level-canon = ordinateur 5 : chanoine
     .name = chanoine
 level-archdeacon = ordinateur 6 : archidiacre
     .name = archidiacre
-new-edition = Règles
-rule-hotel_two_from = Auberge : deux fois à partir de
-rule-fool_from_cathedral = Le fou prend aussi à Notre-Dame
-rule-limited_gold = L’or est limité
-rule-new_persons = Les nouveaux personnages
-as-edition = selon l’édition : { $value }
 new-seed = Graine aléatoire
 new-seed-random = vide : au hasard
-new-start = Sonneur de cloches au début
-new-start-seed = selon la graine
-new-prestige = Prestige des autres
 new-begin = Commencer la partie
 
 load-title = Ouvrir une partie
@@ -166,7 +153,6 @@ load-delete = Supprimer pour de bon la partie de { $names } et toutes ses lignes
 load-delete-yes = Supprimer
 load-in-use = Cette partie est ouverte ; quittez-la avant de la supprimer.
 load-won = finie, victoire : { $names }
-load-round = manche { $period }, tour { $round } sur 3
 load-path = Fichier
 load-path-hint = chemin d’une partie venue d’ailleurs
 load-open = Ouvrir
@@ -212,30 +198,14 @@ help-title = Les touches de cet écran
 help-choosing = Comment choisir
 help-choose-list = Dans une liste, tapez le numéro d’un choix, ou allez-y avec les flèches et appuyez sur Entrée.
 help-choose-form = Dans un formulaire, haut et bas vont de ligne en ligne, Tab de champ en champ ; gauche, droite et Espace changent une valeur.
-help-choose-mouse = Tout est aussi cliquable : choix, champs, cartes, bâtiments, personnages, places de marché, et les touches de la dernière ligne, où le menu contient tout le reste.
+help-choose-mouse = Tout est aussi cliquable : choix, champs, { $things }, et les touches de la dernière ligne, où le menu contient tout le reste.
 help-choose-palette = Les touches peuvent être changées dans les réglages.
 
 rules-search = chercher : un nom ou un mot
 rules-nothing = Rien ne correspond.
-stack-brown = brun
-stack-A = gris A
-stack-B = gris B
-stack-C = gris C
-rules-expansion = extension
-rules-rats = { $n ->
-    [0] aucun rat
-    [one] { $n } rat
-   *[other] { $n } rats
-}
 needs-terminal = Le jeu ne peut pas dessiner ici, ce n’est pas un terminal ; ajoutez --plain pour jouer en lignes de texte.
 settings-reckoning = Raconter la fin du tour
 help-signs = Les signes de la table
-sign-players = les quartiers et leurs joueurs ; à côté d’un nom : une lettre de ce quartier
-sign-marker = un cube Influence
-sign-friend = le confident
-sign-carriage = une calèche, devant le signe de son joueur
-sign-letter = une lettre de change, devant son prestige ; barrée : vous ne pouvez pas la prendre
-sign-rat = un rat sur une carte Personnage ; après une lettre : le rat recule
-sign-bell = le sonneur de cloches : qui commence le tour
 sign-foreseen = en haut : cette ligne est jouée après avoir vu la suite
-sign-message-rat = une lettre à 3 points de prestige qui fait reculer le rat
+
+settings-coach = Aide au débutant

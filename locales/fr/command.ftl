@@ -30,16 +30,11 @@ setting-ascii = signes ASCII seuls
 setting-animations = mouvements à l’écran
 setting-speed = manière de montrer les coups des autres
 setting-reckoning = la fin du tour est racontée
-setting-secret_points = le prestige des autres est caché
 setting-coach = qui hésite est aidé, jusqu’à la fin d’une première partie
 
-
-option-game = Le jeu : { $known }. Sinon, celui de la dernière fois.
 option-players = Nombre de joueurs, de 2 à 5.
 option-names = Noms des joueurs, séparés par des virgules ; d’abord les humains.
 option-people = Nombre de joueurs humains ; le programme joue les autres.
-option-edition = Édition des règles : { $known }.
-option-new-persons = Jouer avec l’extension « Les nouveaux personnages ».
 option-seed = Nombre qui décide du hasard ; la même graine donne la même partie.
 option-lang = Langue.
 option-components = Votre propre fichier de matériel, à la place de celui du programme.
@@ -56,7 +51,7 @@ simulate-title = { $games ->
    *[other] { $games } parties à { $seats }, graine { $seed }
 }
 simulate-row = { $level } gagne { $rate } % (95 % : de { $low } à { $high })
-simulate-prestige = prestige { $points } en moyenne, médiane { $median }, de { $lowest } à { $highest }, écart type { $deviation } ; { $winning } en gagnant
+simulate-points = { $name } { $points } en moyenne, médiane { $median }, de { $lowest } à { $highest }, écart type { $deviation } ; { $winning } en gagnant
 problem-simulate-process-died = Un des processus qui jouent a été arrêté de l’extérieur (faute de mémoire, peut-être) ; recommencez, au besoin avec moins de --workers.
 option-seats = Qui joue : des niveaux séparés par des virgules, comme intendant,simple. Il y a : { $known }.
 option-games = Nombre de parties ({ $usual } sans cette option) ; chaque tirage est joué depuis chaque siège à tour de rôle.
@@ -70,7 +65,6 @@ option-ascii = Dessiner en signes ASCII seuls cette fois-ci.
 option-theme = Couleurs pour cette fois-ci : { $known }.
 
 argument-lesson = Les leçons sont : { $known }.
-argument-page = Une page porte le nom de ce dont elle parle, comme évêque ou « relais de calèches » ; « nd-tui --plain rules » affiche toutes les pages.
 argument-name = Les réglages sont : { $known }. Sans valeur, « nd-tui config » montre ce qu’ils peuvent être.
 
 problem-output-lost = Ce que la commande affiche ne peut pas être écrit ({ $fault }) ; elle s’arrête ici.
@@ -86,7 +80,7 @@ problem-missing-option = L’option « { $option } » est nécessaire ici.
 problem-missing-argument = Il manque quelque chose à la fin : { $argument }.
 problem-extra-argument = « { $argument } » est de trop pour « { $command } ».
 problem-unknown-lesson = Il n’y a pas de leçon « { $lesson } » ; il y a : { $known }.
-problem-lessons-are-drawn = Il faut un terminal où dessiner pour les leçons ; en texte, il y a les règles, avec « nd-tui --plain rules », ou avec « ? » et un mot dans une partie de « nd-tui --plain ».
+problem-lessons-are-drawn = Il faut un terminal où dessiner pour les leçons ; en texte simple, elles se suivent avec « nd-tui --plain learn ».
 problem-unknown-page = Les règles n’ont pas de page « { $page } » ; s’en approchent : { $near }.
 problem-nothing-about = Les règles n’ont pas de page « { $page } » ; « nd-tui --plain rules » affiche toutes celles qu’elles ont.
 problem-unknown-setting = Il n’y a pas de réglage « { $name } » à changer ici ; il y a : { $known }.

@@ -1,11 +1,11 @@
-# Les conseils : les meilleurs choix, ce qu’ils promettent, et pourquoi.
+# Conseils : les meilleurs choix et ce qu’ils promettent.
 
 decimal-sign = ,
 percent = { $n } %
 hint-title = Conseil
 hint-state-thinking = Réflexion… { $done }. { $key } : cela suffit.
 hint-state-stopped = Arrêté à { $done } : le meilleur jusqu’ici.
-hint-state-done = Entrée : voir ce choix sur la table. Avance : votre écart de prestige, à la fin, sur le meilleur des autres. Entre parenthèses : ce que vaut chaque chose, en prestige à la fin. { hint-against }
+hint-state-done = Entrée : voir ce choix sur la table. Avance : votre écart de { $points }, à la fin, sur le meilleur des autres. Entre parenthèses : ce que vaut chaque chose, en { $points } à la fin. { hint-against }
 hint-against = Les autres sont censés jouer à peu près aussi bien que le conseiller.
 hint-choice = { $choice } (choix { $n })
 hint-promise = { $chance } de chances de gagner, avance { $lead }
@@ -23,99 +23,3 @@ dialog-close = Fermer
 hint-only-now = Un conseil se demande quand c’est à vous de décider.
 hint-failed = Le conseiller n’a pas pu aller au bout ({ $fault }). Redemandez-lui.
 why-weighed = { $reason } ({ $worth })
-why-action = plus de prestige venant { $origin }
-    .less = moins de prestige venant { $origin }
-why-donation = plus de prestige par les dons à Notre-Dame
-    .less = moins de prestige par les dons à Notre-Dame
-why-message = plus de prestige par les lettres de change
-    .less = moins de prestige par les lettres de change
-why-person = plus de prestige avec { $person }
-    .less = moins de prestige avec { $person }
-why-only-person = du prestige avec { $person }
-    .less = pas de prestige avec { $person }
-why-doubled = { $n ->
-        [one] { $person } double { $n } point de plus
-       *[other] { $person } double { $n } points de plus
-    }
-    .less = { $n ->
-        [one] { $person } double { $n } point de moins
-       *[other] { $person } double { $n } points de moins
-    }
-why-gold = { $n ->
-        [0] plus d’or
-        [one] { $n } pièce d’or de plus
-       *[other] { $n } pièces d’or de plus
-    }
-    .less = { $n ->
-        [0] moins d’or
-        [one] { $n } pièce d’or de moins
-       *[other] { $n } pièces d’or de moins
-    }
-why-any-gold = assez d’or pour corrompre quelqu’un
-    .less = pas d’or pour corrompre quelqu’un
-why-supply = { $n ->
-        [0] plus de cubes en réserve
-        [one] { $n } cube de plus en réserve
-       *[other] { $n } cubes de plus en réserve
-    }
-    .less = { $n ->
-        [0] moins de cubes en réserve
-        [one] { $n } cube de moins en réserve
-       *[other] { $n } cubes de moins en réserve
-    }
-why-sector = { $n ->
-        [0] davantage de pions { $at }, pour la suite
-        [one] { $n } pion de plus { $at }, pour la suite
-       *[other] { $n } pions de plus { $at }, pour la suite
-    }
-    .less = { $n ->
-        [0] moins de pions { $at }, pour la suite
-        [one] { $n } pion de moins { $at }, pour la suite
-       *[other] { $n } pions de moins { $at }, pour la suite
-    }
-why-hospital = { $rounds ->
-        [one] { $rats ->
-            [one] l’hôpital retient { $rats } rat de plus à la dernière peste
-           *[other] l’hôpital retient { $rats } rats de plus à la dernière peste
-        }
-       *[other] l’hôpital retient environ { $rats } rats de plus pendant les { $rounds } tours à venir
-    }
-    .less = { $rounds ->
-        [one] { $rats ->
-            [one] l’hôpital retient { $rats } rat de moins à la dernière peste
-           *[other] l’hôpital retient { $rats } rats de moins à la dernière peste
-        }
-       *[other] l’hôpital retient environ { $rats } rats de moins pendant les { $rounds } tours à venir
-    }
-why-rat = { $n ->
-        [one] le rat { $n } case moins loin après cette peste
-       *[other] le rat { $n } cases moins loin après cette peste
-    }
-    .less = { $n ->
-        [one] le rat { $n } case plus loin après cette peste
-       *[other] le rat { $n } cases plus loin après cette peste
-    }
-why-penalty = pas de pénalité à cette peste
-    .less = une pénalité à cette peste
-why-plagues = moins à craindre de la peste
-    .less = plus à craindre de la peste
-why-messages = { $n ->
-        [0] plus de lettres de change
-        [one] { $n } lettre de change de plus
-       *[other] { $n } lettres de change de plus
-    }
-    .less = { $n ->
-        [0] moins de lettres de change
-        [one] { $n } lettre de change de moins
-       *[other] { $n } lettres de change de moins
-    }
-why-cathedral = une plus grande part de Notre-Dame
-    .less = une moindre part de Notre-Dame
-why-persons = plus à tirer des personnages à venir
-    .less = moins à tirer des personnages à venir
-why-person-to-come = plus à tirer des personnages à venir, comme { $person }
-    .less = moins à tirer des personnages à venir, comme { $person }
-why-friend = le confident encore libre pour plus tard
-    .less = le confident n’est plus libre pour plus tard
-why-others = moins pour le meilleur des autres
-    .less = plus pour le meilleur des autres

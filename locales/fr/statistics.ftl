@@ -31,10 +31,6 @@ statistics-players = { $n ->
 }
 statistics-by-level = Par adversaire le plus fort
 statistics-persons-alone = entre humains
-statistics-by-edition = Par édition
-statistics-edition-classic = classique (2007)
-statistics-edition-anniversary = anniversaire (2017)
-statistics-new-persons = { $edition }, nouv. pers.
 statistics-head-games = parties
 statistics-head-wins = gagnées
 statistics-head-average = moyenne
@@ -53,13 +49,11 @@ statistics-place = { $n ->
     [1] { $n }er
    *[other] { $n }e
 }
-statistics-score = { $prestige } · { $player } · { $place } sur { $players } · { $when }
-statistics-score-taken-back = { $prestige } · { $player } · { $place } sur { $players } · { $when } · avec annulation
-statistics-sources = Sources de prestige préférées
+statistics-score = { $points } · { $player } · { $place } sur { $players } · { $when }
+statistics-score-taken-back = { $points } · { $player } · { $place } sur { $players } · { $when } · avec annulation
 statistics-share = { $n } %
 statistics-share-told = { $source } : { $n } %
-statistics-course = Prestige et rang des 20 dernières parties
-statistics-result = { $prestige } ({ $place })
+statistics-result = { $points } ({ $place })
 
 statistics-forget = Effacer
 statistics-forget-question = { $n ->

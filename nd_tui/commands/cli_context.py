@@ -30,7 +30,7 @@ class CliContext:
     def texts(self) -> Texts:
         """The words: in the language that was given, or that of the settings, or of the environment."""
         language = self.options.get("lang") or self._kept("language")
-        return Texts(language if language in LANGUAGES else language_of())
+        return Texts(language if language in LANGUAGES else language_of(), self.game_name)
 
     def _kept(self, name: str) -> str:
         """A setting, where the settings can be read."""

@@ -12,7 +12,7 @@ from nd_tui.commands.cli_context import BadUsage, CliContext, cli_context_of
 from nd_tui.commands.localized import LocalizedCommand, LocalizedGroup, LocalizedOption, fail
 from nd_tui.commands.options import argument, taking
 from nd_tui.commands.output import written_out
-from nd_tui.commands.param_types import Suggested, always, pages
+from nd_tui.commands.param_types import Suggested, always, of_game, pages
 
 GENERAL = (options.which_game, options.LANG, options.DATA_DIR)
 
@@ -89,7 +89,7 @@ def add_playing(group: click.Group) -> None:
         playing.load(cli, file)
 
     @group.command("learn", cls=LocalizedCommand, help="lessons-help")
-    @argument("lesson", required=False, type=Suggested(always(places.lesson_names)))
+    @argument("lesson", required=False, type=Suggested(of_game(places.lesson_names)))
     @taking(*options.LOOKS, *GENERAL)
     @click.pass_obj
     def learn(cli: CliContext, lesson: str | None) -> None:

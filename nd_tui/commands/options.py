@@ -8,7 +8,16 @@ import click
 
 from nd_tui import games
 from nd_tui.commands.localized import LocalizedArgument, LocalizedOption, noted
-from nd_tui.commands.param_types import OneOf, Several, Suggested, Whole, always, editions, levels, themes
+from nd_tui.commands.param_types import (
+    OneOf,
+    Several,
+    Suggested,
+    Whole,
+    always,
+    levels,
+    option_values,
+    themes,
+)
 from nd_tui.words.texts import LANGUAGES
 
 Decorator = Callable[[Any], Any]
@@ -19,6 +28,13 @@ USUAL_GAMES, USUAL_SEED, USUAL_WORKERS = 100, 1, 1  # of a tournament
 def option(name: str, **how: Any) -> Decorator:
     """An option that may stand before a part of the command or after it."""
     return click.option(f"--{name}", cls=LocalizedOption, expose_value=False, callback=noted, **how)
+
+
+def game_option(name: str, metavar: str) -> Decorator:
+    """An option that only some games have: with a value, or without."""
+    if not metavar:
+        return option(name, is_flag=True)
+    return option(name, type=Suggested(option_values(name)), metavar=metavar)
 
 
 def argument(name: str, **how: Any) -> Decorator:
@@ -59,8 +75,7 @@ NEW_GAME = (
     option("people", type=Whole(), metavar="n"),
     option("level", type=Suggested(levels), metavar="level"),
     option("opponents", type=Several(levels), metavar="A,B,…"),
-    option("edition", type=Suggested(editions), metavar="name"),
-    option("new-persons", is_flag=True),
+    *(game_option(name, metavar) for name, metavar in games.OPTIONS.items()),
     option("seed", type=Whole(), metavar="n"),
 )
 TOURNAMENT = (

@@ -76,6 +76,11 @@ def always(names: Callable[[], Iterable[str]]) -> Names:
     return lambda _: names()
 
 
+def of_game(names: Callable[[str], Iterable[str]]) -> Names:
+    """Names that a game brings."""
+    return lambda context: names(cli_context_of(context).game_name)
+
+
 def levels(context: click.Context) -> Iterable[str]:
     """The levels of opponents, by their names in the language of the command."""
     from nd_tui.words.levels import level_names
@@ -90,12 +95,16 @@ def themes() -> Iterable[str]:
     return THEME_NAMES
 
 
-def editions(context: click.Context) -> Iterable[str]:
-    """The editions of the game's rules, by their names in the language of the command."""
-    cli = cli_context_of(context)
-    return cli.box.form.editions(cli.texts)
-
-
 def pages(context: click.Context) -> Iterable[str]:
     """The pages of the game's rules, by the names that can be typed for them."""
     return cli_context_of(context).box.book.names()
+
+
+def option_values(option: str) -> Names:
+    """What can be typed for an option that the game itself has, in the language of the command."""
+
+    def names(context: click.Context) -> Iterable[str]:
+        cli = cli_context_of(context)
+        return cli.box.form.option_names(cli.texts, option)
+
+    return names

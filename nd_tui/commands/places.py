@@ -12,28 +12,44 @@ if TYPE_CHECKING:
     from nd_tui.rulebook.page import Page, Rulebook
 
 
-def lesson_names() -> Iterable[str]:
+def lesson_names(game: str) -> Iterable[str]:
     """What can be learned, by name."""
-    from nd_tui.lessons.course import load_course
+    from nd_tui.lessons.course import course_of
 
-    course = load_course()
+    course = course_of(game)
     return [*(lesson.id for lesson in course), *course.broken]
 
 
 def learn(cli: CliContext, lesson: str | None) -> None:
-    """Open the lessons, at one of them if it is named; they are not there as plain text."""
-    names = list(lesson_names())
+    """Open the lessons, at one of them if it is named; or hold it as plain text, if that is wished."""
+    names = list(lesson_names(cli.game_name))
     if lesson is not None and lesson not in names:
         raise BadUsage("unknown-lesson", lesson=lesson, known=", ".join(names))
+    if "plain" in cli.options:
+        learn_plain(cli, lesson)
+        return
     if is_printed(cli):
         raise BadUsage("lessons-are-drawn")
 
     def opening(app: "NotreDameApp") -> None:
+        from nd_tui.lessons.course import course_of
         from nd_tui.screens.course import CourseScreen
 
-        app.push_screen(CourseScreen(begin=lesson or ""))
+        app.push_screen(CourseScreen(course_of(cli.game_name), begin=lesson or ""))
 
     run_app(cli, opening=opening)
+
+
+def learn_plain(cli: CliContext, lesson: str | None) -> None:
+    """Lessons on standard input and output."""
+    from nd_tui.lessons.course import course_of
+    from nd_tui.lessons.progress import PROGRESS_FILE
+    from nd_tui.plain.course import PlainCourse
+    from nd_tui.plain.screen import Screen
+
+    course = course_of(cli.game_name)
+    file = cli.settings_file.with_name(PROGRESS_FILE)
+    PlainCourse(cli.texts, Screen(), course, file).take(None if lesson is None else course[lesson])
 
 
 def rules(cli: CliContext, page: str | None) -> None:

@@ -12,6 +12,7 @@ from core.game import BadSetup, Problem
 from nd_tui.commands.cli_context import CliContext
 from nd_tui.commands.games import saved_game
 from nd_tui.commands.localized import USAGE_ERROR, tell
+from nd_tui.games import OPTIONS
 
 if TYPE_CHECKING:
     from core.record import AnyMatch
@@ -20,7 +21,8 @@ if TYPE_CHECKING:
     from nd_tui.storage.kept import KeptGame
     from nd_tui.storage.settings import Settings
 
-GAME_OPTIONS = ("players", "names", "people", "level", "opponents", "edition", "new_persons", "seed")
+OF_GAMES = tuple(name.replace("-", "_") for name in OPTIONS)
+GAME_OPTIONS = ("players", "names", "people", "level", "opponents", *OF_GAMES, "seed")
 LOOK_OPTIONS = ("ascii", "theme")
 # How often Textual draws what has changed; after something slow it skips two turns, and keys wait.
 FRAMES_A_SECOND = "120"

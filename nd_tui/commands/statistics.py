@@ -34,7 +34,7 @@ def tell_all(cli: CliContext) -> None:
 
     screen = Screen()
     known = StatisticsFile(cli.folder.folder).load().of(cli.game_name)
-    for indent, line in statistics_lines(cli.texts, known, cli.settings().statistics):
+    for indent, line in statistics_lines(cli.texts, cli.box.words, known, cli.settings().statistics):
         screen.say(line, indent)
 
 

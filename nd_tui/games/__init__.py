@@ -2,7 +2,7 @@
 
 from functools import cache
 from importlib import import_module
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from core.game import Problem
 
@@ -11,6 +11,27 @@ if TYPE_CHECKING:
 
 PACKAGES = {"notre-dame": "nd_tui.games.notre_dame"}  # by the names under which saves know the games
 FIRST = "notre-dame"  # of which all files are that do not say so: it was once the only one
+# The options of the command that only some games have; whether each takes a value, and what that is called.
+OPTIONS: dict[str, str] = {"edition": "name", "new-persons": ""}
+
+
+class BoardAct(NamedTuple):
+    """What a key of a game's own board does, known before the board is loaded."""
+
+    id: str
+    key: str
+    follows: dict[str, str]  # by place of the registry, the act behind which it is listed
+    shown: tuple[str, ...] = ()  # the places whose footer shows it
+    roomy: bool = False  # whether a large footer shows it besides
+
+
+BOARD_ACTS = {
+    "notre-dame": (
+        BoardAct("map", "m", {"table": "hint", "lesson": "compare"}, shown=("table",)),
+        BoardAct("others", "o", {"table": "map", "lesson": "map"}),
+        BoardAct("persons", "p", {"table": "skip", "lesson": "skip"}, roomy=True),
+    )
+}
 
 
 class NoSuchGame(Problem):
@@ -20,6 +41,11 @@ class NoSuchGame(Problem):
 def names() -> tuple[str, ...]:
     """The games that there are."""
     return tuple(PACKAGES)
+
+
+def folder_of(name: str) -> str:
+    """What the folders of a game's words and lessons are called: as its package."""
+    return name.replace("-", "_")
 
 
 def remembered(name: str) -> str:

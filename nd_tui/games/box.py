@@ -8,19 +8,19 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
+from core.ai.reason import Reason
 from core.game import IllegalMove, Problem
-from core.history import AnyNode
+from nd_tui.games.form import Form
+from nd_tui.games.game_types import AnyNode, Event, Move, Setup, State, View
+from nd_tui.games.parts import Part, Values
 from nd_tui.words.texts import Texts
 
 if TYPE_CHECKING:
     from nd_tui.games.game_table import GameTable
+    from nd_tui.lessons.lights import Lights
+    from nd_tui.looks.symbols import Symbols
     from nd_tui.rulebook.page import Rulebook
 
-State = Any
-View = Any
-Move = Any
-Event = Any
-Setup = Any
 Details = dict[str, str | int]
 
 
@@ -57,26 +57,56 @@ class Words(Protocol):
     def actor(self, event: Event) -> int | None:
         """The seat whose sign stands before an event in the log."""
 
+    def headline(self, texts: Texts, view: View, symbols: "Symbols") -> Iterable[str | int]:
+        """When it is, for the top of the table: words, of which the first stand out, and seats for names."""
+
     def moment(self, texts: Texts, state: State) -> str:
-        """When in the game a position is."""
+        """When in the game a position is, as the beginning of a sentence: "Period B, round 2"."""
+
+    def moment_within(self, texts: Texts, state: State) -> str:
+        """The same within a sentence: "in period B, round 2"."""
 
     def moment_short(self, state: State) -> str:
         """The same in two or three letters, like B2."""
+
+    def progress(self, texts: Texts, state: State) -> str:
+        """How far a game is: "period B, round 2 of 3"."""
 
     def standing(self, texts: Texts, name: str) -> str:
         """The name of a number by which positions are compared."""
 
     def source(self, texts: Texts, source: str) -> str:
-        """The name of what brought points."""
+        """The name of what brought points, or of a group of them; one that nobody knows is left as it is."""
+
+    def reason(self, texts: Texts, view: View, reason: Reason) -> str:
+        """What a move brings more or less of than another."""
+
+    def followers(self, texts: Texts, view: View, line: Sequence[Move]) -> Sequence[str]:
+        """The own moves that are expected after the first of a line, by their names."""
 
     def details(self, texts: Texts, problem: Problem) -> Details:
         """The details of a problem with code names as people call them."""
 
     def kind_of_game(self, texts: Texts, setup: Setup) -> str:
-        """By which rules a game is played, for statistics and saves."""
+        """By which rules a game is played."""
+
+    def kind_counted(self, texts: Texts, kind: tuple[Any, ...]) -> str:
+        """The rules by which games that belong together (`Sheet.kind`) were played, briefly."""
 
     def typed(self, texts: Texts, state: State, text: str) -> Move:
         """The legal move that a person means by words or notation; BadNotation for anything else."""
+
+    def parts(self, texts: Texts, view: View) -> Sequence[Part]:
+        """By which parts a move of this decision is put together; none where the moves are a list."""
+
+    def composed(self, view: View, values: Values) -> Move:
+        """The move that has these values, by the ids of the parts; IllegalMove where the rules refuse it."""
+
+    def decomposed(self, view: View, move: Move) -> Values:
+        """The values by which a move is composed."""
+
+    def typed_names(self, texts: Texts, view: View, moves: Sequence[Move]) -> str:
+        """What can be typed for moves, in a row."""
 
     def page(self, view: View, move: Move | None) -> str:
         """The page of the rulebook about a decision and the choice that is looked at."""
@@ -84,6 +114,9 @@ class Words(Protocol):
 
 class PlainBoard(Protocol):
     """A position as lines of text, each with its indent."""
+
+    def introduction(self, texts: Texts, state: State, people: Sequence[int], seed: int) -> Iterator[str]:
+        """What is played, and who the people at the screen are."""
 
     def lines(self, texts: Texts, view: View, secret_points: bool) -> Iterator[tuple[str, str]]:
         """The whole table, as a seat sees it."""
@@ -113,8 +146,42 @@ class Reckoning(Protocol):
     def title(self, texts: Texts, happened: Iterable[Event]) -> str:
         """What has come to its end."""
 
-    def unasked(self, texts: Texts, asked: str | None, happened: Iterable[Event], seat: int) -> Iterator[str]:
-        """What happened to a person who had no choice, which else only the log tells."""
+    def unasked(self, texts: Texts, before: State, happened: Iterable[Event], seat: int) -> Iterator[str]:
+        """What a move in a position did to a person who had no choice, which else only the log tells."""
+
+
+class CoachOf(Protocol):
+    """What a coach has to know of a game to help somebody who hesitates; a word is the message `coach-…`."""
+
+    def kind_of(self, view: View) -> str | None:
+        """The kind of the decision in a view, and the word about it; None where nothing is asked."""
+
+    def danger(self, view: View) -> str | None:
+        """A word about something that threatens now, whatever is decided."""
+
+    def round_of(self, view: View) -> int:
+        """The stretch of the game in which a danger is told once."""
+
+
+class Sheet(Protocol):
+    """What a game's points are made of, how they grow, and which games are alike."""
+
+    standing: str  # the points among the numbers by which positions are compared
+
+    def by_source(self, happened: Iterable[Event], seats: int) -> Sequence[dict[str, int]]:
+        """For every seat, what it gained by each source."""
+
+    def group(self, source: str) -> str:
+        """The name under which a source is counted, alone or with others like it."""
+
+    def kind(self, rules: Mapping[str, Any]) -> tuple[Any, ...]:
+        """Which games belong together, by the rules they were played by: a setup as plain data."""
+
+    def points(self, state: State) -> Sequence[int]:
+        """Everybody's points."""
+
+    def moments(self) -> Sequence[str]:
+        """The stretches at whose ends points are compared, by the short names of their moments."""
 
 
 class Export(Protocol):
@@ -127,19 +194,6 @@ class Export(Protocol):
         """Of a position."""
 
 
-class Sheet(Protocol):
-    """What a game's points are made of, and which games are alike."""
-
-    def by_source(self, happened: Iterable[Event], seats: int) -> Sequence[dict[str, int]]:
-        """For every seat what each source brought or cost."""
-
-    def group(self, source: str) -> str:
-        """The name under which a source is counted, alone or with others like it."""
-
-    def kind(self, rules: Mapping[str, Any]) -> tuple[Any, ...]:
-        """Which games belong together, by the rules they were played by: a setup as plain data."""
-
-
 class Book(Protocol):
     """A game's rulebook."""
 
@@ -150,13 +204,6 @@ class Book(Protocol):
         """The book, with the options of a game that is being played."""
 
 
-class Form(Protocol):
-    """What can be chosen of a new game besides who plays and the luck."""
-
-    def editions(self, texts: Texts) -> Sequence[str]:
-        """The editions of the rules, by their names; none where there is but one."""
-
-
 class Box(Protocol):
     """A game of the box."""
 
@@ -165,9 +212,11 @@ class Box(Protocol):
     words: Words
     plain: PlainBoard
     reckoning: Reckoning
+    coach: CoachOf
+    lights: "Lights"  # what a lesson can light on the table
+    book: Book
     sheet: Sheet
     export: Export
-    book: Book
     form: Form
 
     def minds(self) -> Any:
@@ -178,6 +227,15 @@ class Box(Protocol):
 
     def components(self, file: Path | None) -> Any:
         """Component data: the program's own, or those of a file."""
+
+    def colours(self, position: State | View) -> tuple[str, ...]:
+        """The colour of every seat."""
+
+    def preview(self, view: View, move: Move | None) -> Any:
+        """What a move would leave, as the game's own board draws it; without a move, what is there."""
+
+    def colour(self, state: State, seat: int) -> str:
+        """Which of the shell's player colours a seat has."""
 
     def signs(self) -> Mapping[str, str]:
         """The game's own signs, by their names in texts."""

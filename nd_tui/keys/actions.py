@@ -2,10 +2,13 @@
 
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from textual.binding import Binding
-
+from nd_tui.games import BOARD_ACTS
 from nd_tui.words.texts import Texts
+
+if TYPE_CHECKING:
+    from textual.binding import Binding
 
 
 @dataclass(frozen=True)
@@ -16,6 +19,7 @@ class Act:
     key: str
     screens: frozenset[str]
     shown: bool = True  # in the footer
+    game: str = ""  # the one on whose board it is done; empty for what the shell does
 
 
 def _acts(screens: str, *acts: tuple[str, str, bool]) -> tuple[Act, ...]:
@@ -28,9 +32,9 @@ PLACES = ("table", "lesson", "lines", "review", "ending", "new-game", "load", "s
 EVERYWHERE = "everywhere"
 FEW = 3  # places; whatever belongs to more of them belongs everywhere
 # What stands in the footer besides where there is room for it; everything else is in the menu beside it.
-ROOMY = frozenset(("branch", "persons", "leave"))
+ROOMY = frozenset(("branch", "leave", *(act.id for acts in BOARD_ACTS.values() for act in acts if act.roomy)))
 
-REGISTRY: tuple[Act, ...] = (
+SHELL: tuple[Act, ...] = (
     *_acts(
         "table",
         ("take-back", "u", True),
@@ -43,13 +47,10 @@ REGISTRY: tuple[Act, ...] = (
         ("lines", "t", True),
         ("compare", "c", False),
         ("hint", "h", True),
-        ("map", "m", True),
-        ("others", "o", False),
         ("log", "l", True),
         ("news", "w", False),
         ("refused", "i", False),
         ("skip", "space", False),
-        ("persons", "p", False),
         ("ending", "e", True),
         ("save", "s", False),
         ("load", "ctrl+o", False),
@@ -72,8 +73,8 @@ REGISTRY: tuple[Act, ...] = (
     *_acts("lesson", ("step-back", "left_square_bracket", False)),
     *_acts("lesson", ("step-forward", "right_square_bracket", False), ("fresh-luck", "f", False)),
     *_acts("lesson", ("branch", "b", False), ("name-line", "n", False), ("lines", "t", True)),
-    *_acts("lesson", ("compare", "c", False), ("map", "m", False), ("others", "o", False)),
-    *_acts("lesson", ("log", "l", False), ("skip", "space", False), ("persons", "p", False)),
+    *_acts("lesson", ("compare", "c", False)),
+    *_acts("lesson", ("log", "l", False), ("skip", "space", False)),
     *_acts("lesson", ("news", "w", False), ("refused", "i", False)),
     *_acts("lesson", ("ending", "e", False), ("rules", "question_mark", False), ("help", "f1", True)),
     *_acts("title,new-game,settings,load,rules,course", ("help", "f1", True)),
@@ -89,6 +90,20 @@ REGISTRY: tuple[Act, ...] = (
 )
 
 
+def _with_boards(shell: tuple[Act, ...]) -> tuple[Act, ...]:
+    """What the shell does and what is done on the boards of the games, in the order in which it is listed."""
+    acts = list(shell)
+    for game, board_acts in BOARD_ACTS.items():
+        for act in board_acts:
+            for place, before in act.follows.items():
+                known = [each.id if place in each.screens else "" for each in acts]
+                one = Act(act.id, act.key, frozenset((place,)), place in act.shown, game)
+                acts.insert(known.index(before) + 1, one)
+    return tuple(acts)
+
+
+REGISTRY = _with_boards(SHELL)
+
 # The places that a key of another one opens: the same key closes them.
 OPENED_BY = {
     "lines": "lines",
@@ -101,16 +116,20 @@ OPENED_BY = {
 }
 
 
-def acts_on(screen: str) -> list[Act]:
-    """What can be done on a screen."""
-    return [act for act in REGISTRY if screen in act.screens]
+def acts_on(screen: str, game: str | None = None) -> list[Act]:
+    """What can be done on a screen, with the board of one game or, if none is named, of any."""
+    return [act for act in REGISTRY if screen in act.screens and (game is None or act.game in ("", game))]
 
 
-def bindings_for(screen: str, texts: Texts, besides: Collection[str] = ()) -> list[Binding]:
+def bindings_for(
+    screen: str, texts: Texts, besides: Collection[str] = (), game: str | None = None
+) -> "list[Binding]":
     """The keys of a screen, in words, those of some more actions in the footer.
 
     A binding's id is where a person's own keymap takes hold.
     """
+    from textual.binding import Binding  # lessons as plain text read the registry without it
+
     return [
         Binding(
             act.key,
@@ -120,7 +139,7 @@ def bindings_for(screen: str, texts: Texts, besides: Collection[str] = ()) -> li
             id=act.id,
             tooltip=explanation(act, screen, texts),
         )
-        for act in acts_on(screen)
+        for act in acts_on(screen, game)
     ]
 
 
@@ -137,8 +156,10 @@ def explanation(act: Act, screen: str, texts: Texts) -> str:
     return texts("do-hint.lesson" if (act.id, screen) == ("hint", "lesson") else f"do-{act.id}.help")
 
 
-def closed_by(act_id: str, action: str) -> Binding:
+def closed_by(act_id: str, action: str) -> "Binding":
     """Let the key that opens something close it too, whichever key a person has given to it."""
+    from textual.binding import Binding
+
     return Binding(key_of(act_id, {}), action, show=False, id=act_id)
 
 
@@ -169,5 +190,6 @@ def clashes(keys: dict[str, str]) -> Iterable[tuple[str, str]]:
     for index, one in enumerate(REGISTRY):
         for other in REGISTRY[index + 1 :]:
             same = keys.get(one.id, one.key) == keys.get(other.id, other.key)
-            if same and one.id != other.id and one.screens & other.screens:
+            never_together = one.game and other.game and one.game != other.game
+            if same and one.id != other.id and one.screens & other.screens and not never_together:
                 yield one.id, other.id

@@ -25,5 +25,5 @@ NAMING_ACTS: dict[str, Callable[[Session], str]] = {
 }
 TREE_ACTS = frozenset(("take-back", "go-forward", "step-back", "step-forward"))  # they move the cursor
 # These show something and leave the position as it is.
-LOOKING_ACTS = ("lines", "compare", "hint", "map", "others", "log", "persons", "rules")
+LOOKING_ACTS = ("lines", "compare", "hint", "log", "rules")
 LESSON_ACTS = (*POSITION_ACTS, *LOOKING_ACTS)

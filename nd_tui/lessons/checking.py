@@ -1,11 +1,11 @@
 """Whether a lesson can be held from its first step to its last: every move, light and action in it exists."""
 
 from core import notre_dame as nd
-from nd_tui.games.notre_dame.lights import LIGHTS, PAGES, parts_of
 from nd_tui.lessons.acts import LESSON_ACTS
 from nd_tui.lessons.course import Course
 from nd_tui.lessons.lecture import Lecture
 from nd_tui.lessons.lesson import ANY, SEAT, BadLesson, Lesson, Step
+from nd_tui.lessons.lights import BOARD, Lights
 
 
 def check(course: Course, lesson: Lesson) -> None:
@@ -13,23 +13,25 @@ def check(course: Course, lesson: Lesson) -> None:
     lecture = Lecture(course, lesson)
     for at, step in enumerate(lesson.steps):
         lecture.go_to(at)
-        _check_form(lesson, at, step)
+        _check_form(lesson, at, step, lecture.session.box.lights)
         if step.right:
             _check_moves(lecture)
     lecture.go_to(len(lesson.steps))
 
 
-def _check_form(lesson: Lesson, at: int, step: Step) -> None:
+def _check_form(lesson: Lesson, at: int, step: Step, lights: Lights) -> None:
     """Names that must be known, and kinds of steps that exclude each other."""
     name, number = lesson.id, at + 1
     for light in step.lit:
-        if light not in LIGHTS:
-            raise BadLesson("lesson-light", lesson=name, step=number, light=light, known=", ".join(LIGHTS))
-    pages = [page for page in PAGES if page in parts_of(step.lit)]
-    if pages and parts_of(step.lit) - {pages[0], "choices", "top", "keys"}:
-        raise BadLesson("lesson-pages", lesson=name, step=number, page=pages[0])
-    if step.act and step.act not in LESSON_ACTS:
-        raise BadLesson("lesson-act", lesson=name, step=number, act=step.act, known=", ".join(LESSON_ACTS))
+        if light not in lights.places:
+            known = ", ".join(lights.places)
+            raise BadLesson("lesson-light", lesson=name, step=number, light=light, known=known)
+    page = lights.page_of(step.lit)
+    if page != BOARD and lights.parts_of(step.lit) - {page, "choices", "top", "keys"}:
+        raise BadLesson("lesson-pages", lesson=name, step=number, page=page)
+    acts = (*LESSON_ACTS, *lights.acts)
+    if step.act and step.act not in acts:
+        raise BadLesson("lesson-act", lesson=name, step=number, act=step.act, known=", ".join(acts))
     if step.right and step.act:
         raise BadLesson("lesson-two-tasks", lesson=name, step=number)
     if step.answers and not step.right:

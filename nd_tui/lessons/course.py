@@ -8,9 +8,10 @@ import msgspec
 from msgspec.structs import replace
 
 from core.record.bounded import read_bounded
+from nd_tui.games import folder_of
 from nd_tui.lessons.lesson import BadLesson, Lesson
 
-FOLDER = Path(__file__).parent.parent.parent / "tutorials"
+TUTORIALS = Path(__file__).parent.parent.parent / "tutorials"  # a folder a game
 MOST_BYTES = 2**20  # of a lesson, which has some thousands
 
 
@@ -56,7 +57,12 @@ class Course:
         return self[lesson.after]
 
 
-def load_course(folder: Path = FOLDER) -> Course:
+def course_of(game: str) -> Course:
+    """The course of a game."""
+    return load_course(TUTORIALS / folder_of(game))
+
+
+def load_course(folder: Path) -> Course:
     """The lessons of a folder; one that cannot be read is laid aside, so that the others can be held."""
     lessons, broken = [], {}
     for path in sorted(folder.glob("*.toml")):

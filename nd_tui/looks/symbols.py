@@ -4,11 +4,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from rich.segment import Segment
-from textual.color import Color
-from textual.filter import LineFilter
-from textual.scrollbar import ScrollBarRender
-
 if TYPE_CHECKING:
     from core.notre_dame.state import Table
 
@@ -55,32 +50,21 @@ ASCII = Symbols(
 )
 # Signs in words, and those that Textual draws, by what takes the same room in plain ASCII.
 PLAIN = {
-    **{"…": ".", "−": "-", "–": "-", "·": "-", "’": "'", "“": '"', "”": '"', "▸": ">", "÷": "/", "×": "x"},
+    **{"…": ".", "−": "-", "–": "-", "·": "-", "’": "'", "“": '"', "”": '"', "÷": "/", "×": "x"},
+    **{"▸": ">", "◂": "<"},
     **{"━": "=", "┃": "#", "┏": "#", "┓": "#", "┗": "#", "┛": "#"},
     **dict.fromkeys([*map(chr, range(0x2400, 0x2422)), "\ufffd"], "?"),  # what stands for control characters
 }
 
 
-class PlainSigns(LineFilter):
-    """The last look at what is drawn: whoever has drawn it, the signs in it become ASCII."""
-
-    _signs = str.maketrans(PLAIN)
-
-    def apply(self, segments: list[Segment], background: Color) -> list[Segment]:
-        """The same line in plain signs."""
-        return [Segment(text.translate(self._signs), style, control) for text, style, control in segments]
-
-
-class PlainScrollBar(ScrollBarRender):
-    """A scroll bar of whole cells, without the signs for parts of one."""
-
-    VERTICAL_BARS = [" "] * 8
-    HORIZONTAL_BARS = [" "] * 8
-
-
 def symbols_for(ascii_only: bool) -> Symbols:
     """The signs for a terminal."""
     return ASCII if ascii_only else UNICODE
+
+
+def colour_style(colour: str) -> str:
+    """A player's colour, as the themes define it."""
+    return f"$player-{colour}"
 
 
 def player_sign(symbols: Symbols, table: "Table", seat: int) -> str:
@@ -100,4 +84,4 @@ def player_style(table: "Table", seat: int) -> str:
 
 def borough_style(table: "Table", borough: int) -> str:
     """The colour of a borough."""
-    return f"$player-{table.colours[borough]}"
+    return colour_style(table.colours[borough])

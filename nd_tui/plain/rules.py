@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from core.notre_dame.state import Table
 from nd_tui.games.notre_dame.book.contents import rulebook
-from nd_tui.games.notre_dame.words.things import listed
 from nd_tui.rulebook.naming import page_named
 from nd_tui.rulebook.page import page_lines
+from nd_tui.words.listing import listed
 from nd_tui.words.texts import Texts
 
 MOST_OTHERS = 12  # pages named besides

@@ -1,18 +1,16 @@
 """From the options of the command to a game that is ready to be played: a new one, or one left before."""
 
 import secrets
+import unicodedata
 from typing import Any
 
-from core import notre_dame as nd
 from core.game import BadSetup, Problem
-from core.notre_dame.setup import FEWEST_PLAYERS, MOST_PLAYERS, folded
 from core.record import AnyMatch, new_match
-from nd_tui.games.notre_dame.words.editions import edition_named, edition_names
+from nd_tui.games import open_box
 from nd_tui.plain.screen import Screen, number_in
 from nd_tui.plain.typed import QUIT, meant
-from nd_tui.play.seats import AGENT, SEEDS, USUAL_PLAYERS, levels_of
+from nd_tui.play.new_game import AGENT, SEEDS, levels_of, usual_players
 from nd_tui.storage.kept import KeptGame
-from nd_tui.storage.loading import OwnComponents
 from nd_tui.storage.saves import PERSON, GameFolder
 from nd_tui.storage.summaries import Summary
 from nd_tui.terminal.visible import check_typed_names
@@ -20,32 +18,27 @@ from nd_tui.words.problems import problem_sentence
 from nd_tui.words.texts import Texts
 from nd_tui.words.times import moment
 
-USUAL_EDITION = "anniversary"
-
 
 def new_game(
     texts: Texts,
     players: int | None = None,
     names: str = "",
     people: int = 1,
-    edition: str = USUAL_EDITION,
-    new_persons: bool = False,
     seed: int | None = None,
     components: Any = None,
     level: str = "",
     opponents: str = "",
+    **options: Any,
 ) -> AnyMatch:
-    """A game with these options; a Problem if they do not make one."""
+    """A game with these options, some of which only this game may have; a Problem if they do not make one."""
+    box = open_box(texts.game)
     if level and opponents:
         raise BadSetup("setup-level-twice")
     levels = levels_of(texts, opponents or level or AGENT)
     if players is None and opponents:
         players = people + len(levels)
-    seated = seat_names(texts, players, names)
-    rules = edition_named(edition)
-    if rules is None:
-        raise BadSetup("setup-edition", edition=edition, known=", ".join(edition_names(texts)))
-    setup = nd.Setup(seated, edition=rules, new_persons=new_persons)
+    seated = seat_names(texts, box.game.PLAYERS, players, names)
+    setup = box.game.read_setup(box.form.setup(box.form.given(texts, options), seated))
     if not 1 <= people <= len(seated):
         raise BadSetup("setup-people-count", found=people, most=len(seated))
     others = len(seated) - people
@@ -54,26 +47,31 @@ def new_game(
     elif len(levels) != others:
         raise BadSetup("setup-opponent-count", found=len(levels), wanted=others)
     seats = (PERSON,) * people + levels
-    return new_match(nd, setup, secrets.randbelow(SEEDS) if seed is None else seed, seats, components)
+    return new_match(box.game, setup, secrets.randbelow(SEEDS) if seed is None else seed, seats, components)
 
 
-def seat_names(texts: Texts, players: int | None, names: str) -> tuple[str, ...]:
+def seat_names(texts: Texts, possible: range, players: int | None, names: str) -> tuple[str, ...]:
     """The names that were given; seats without one get a usual name that nobody has yet."""
     given = [name.strip() for name in names.split(",")] if names else []
     if players is None:
-        players = len(given) if len(given) > 1 else USUAL_PLAYERS
-    if not FEWEST_PLAYERS <= players <= MOST_PLAYERS:
-        raise BadSetup("setup-player-count", found=players, fewest=FEWEST_PLAYERS, most=MOST_PLAYERS)
+        players = len(given) if len(given) > 1 else usual_players(possible)
+    if players not in possible:
+        raise BadSetup("setup-player-count", found=players, fewest=possible[0], most=possible[-1])
     if len(given) > players:
         raise BadSetup("setup-name-count", found=len(given), players=players)
     check_typed_names(given)
-    taken = {folded(name) for name in given}
-    free = [name for name in texts("usual-names").split(", ") if folded(name) not in taken]
+    taken = {_alike(name) for name in given}
+    free = [name for name in texts("usual-names").split(", ") if _alike(name) not in taken]
     return (*given, *free[: players - len(given)])
 
 
+def _alike(name: str) -> str:
+    """A name as it is compared: two that look alike are the same."""
+    return unicodedata.normalize("NFKC", name).strip().casefold()
+
+
 def game_left_before(
-    texts: Texts, screen: Screen, folder: GameFolder, components: OwnComponents | None = None
+    texts: Texts, screen: Screen, folder: GameFolder, components: Any = None
 ) -> KeptGame | None:
     """The unfinished game that somebody chooses to go on with; None for a new one, EOFError to leave."""
     games = folder.unfinished(MOST_OFFERED)

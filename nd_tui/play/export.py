@@ -37,7 +37,7 @@ def heading(match: AnyMatch, texts: Texts) -> str:
     """Who plays what."""
     kind = open_box(match.history.game.NAME).words.kind_of_game(texts, match.setup)
     names = ", ".join(match.setup.players)
-    return texts("replay-heading", names=names, edition=kind, seed=str(match.seed))
+    return texts("replay-heading", names=names, kind=kind, seed=str(match.seed))
 
 
 def as_text(match: AnyMatch, texts: Texts) -> Iterator[str]:

@@ -1,47 +1,45 @@
 """What a person asks for in the form of a new game, and the game that comes of it."""
 
 import secrets
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
-from core import notre_dame as nd
 from core.game import BadSetup, Problem
-from core.notre_dame.agents.levels import LEVELS as AGENTS
-from core.notre_dame.names import COLOURS
-from core.notre_dame.setup import FEWEST_PLAYERS, MOST_PLAYERS
 from core.record import AnyMatch, new_match
-from nd_tui.play.seats import AGENT, SEEDS, USUAL_PLAYERS
+from nd_tui.games import open_box
+from nd_tui.games.form import Values
 from nd_tui.storage.saves import PERSON
 from nd_tui.terminal.visible import check_typed_names
+from nd_tui.words.levels import level_named, level_names, levels_of_game
 from nd_tui.words.texts import Texts
 
+USUAL_PLAYERS = 3
+AGENT = "greedy"
+SEEDS = 1_000_000  # of which one is drawn; larger ones may be asked for
 MOST_DIGITS = 30  # no seed is longer, and longer ones would only take time to refuse
 
 
 @dataclass(frozen=True)
 class NewGameForm:
-    """The form as it is filled in; it holds five seats, of which the first `players` play."""
+    """The form as it is filled in; it holds all seats there could be, of which the first `players` play."""
 
+    game: str
     names: tuple[str, ...]
-    players: int = USUAL_PLAYERS
-    who: tuple[str, ...] = (PERSON,) + (AGENT,) * (MOST_PLAYERS - 1)
-    colours: tuple[str, ...] = COLOURS
-    edition: str = "anniversary"
-    hotel_two_from: Literal[3, 4] | None = None
-    fool_from_cathedral: bool | None = None
-    limited_gold: bool | None = None
-    new_persons: bool | None = None
-    start: int | None = None
+    players: int
+    who: tuple[str, ...]
+    values: Values  # what the game itself asks for
     seed: str = ""
 
-    def with_colour(self, seat: int, colour: str) -> "NewGameForm":
-        """A seat gets a colour; whoever had it gets that of the seat."""
-        colours = list(self.colours)
-        colours[colours.index(colour)] = colours[seat]
-        colours[seat] = colour
-        return replace(self, colours=tuple(colours))
+    def with_value(self, field: str, value: Any) -> "NewGameForm":
+        """Another value in a field of the game."""
+        return replace(self, values=open_box(self.game).form.changed(self.values, field, value))
+
+    def with_seat_value(self, seat: int, value: Any) -> "NewGameForm":
+        """Another value in the game's field of a seat."""
+        return replace(self, values=open_box(self.game).form.seat_changed(self.values, seat, value))
 
     def with_who(self, seat: int, who: str) -> "NewGameForm":
         """Somebody else plays a seat."""
@@ -52,55 +50,80 @@ class NewGameForm:
         return replace(self, names=(*self.names[:seat], name, *self.names[seat + 1 :]))
 
     def with_players(self, players: int) -> "NewGameForm":
-        """More or fewer seats; a bell-ringer at a seat that is gone is again found by the seed."""
-        start = self.start if self.start is None or self.start < players else None
-        return replace(self, players=players, start=start)
+        """More or fewer seats."""
+        values = open_box(self.game).form.players_changed(self.values, players)
+        return replace(self, players=players, values=values)
+
+
+class KeptForm(msgspec.Struct, frozen=True):
+    """What of a form is the same in every game, as it is kept."""
+
+    names: tuple[str, ...]
+    players: int
+    who: tuple[str, ...]
+
+
+def usual_players(numbers: range) -> int:
+    """How many play unless somebody says otherwise."""
+    return USUAL_PLAYERS if USUAL_PLAYERS in numbers else numbers[0]
+
+
+def levels_of(texts: Texts, text: str) -> tuple[str, ...]:
+    """The levels of opponents that a text names, with commas between them; BadSetup for an unknown one."""
+    levels = {part: level_named(texts.game, part) for part in text.split(",")}
+    for part, level in levels.items():
+        if level is None:
+            raise BadSetup("unknown-level", level=part.strip(), known=", ".join(level_names(texts)))
+    return tuple(str(levels[part]) for part in text.split(","))
 
 
 def usual_form(texts: Texts) -> NewGameForm:
     """The form before anything is filled in."""
-    return NewGameForm(tuple(texts("usual-names").split(", ")))
+    box = open_box(texts.game)
+    numbers: range = box.game.PLAYERS
+    names = tuple(texts("usual-names").split(", ")[: numbers[-1]])
+    who = (PERSON,) + (AGENT,) * (numbers[-1] - 1)
+    return NewGameForm(texts.game, names, usual_players(numbers), who, box.form.usual())
 
 
-def remembered(wish: NewGameForm) -> dict[str, Any]:
+def remembered(form: NewGameForm) -> dict[str, Any]:
     """What of a form is worth remembering: all but the luck."""
-    plain: dict[str, Any] = msgspec.to_builtins(replace(wish, seed=""))
+    general = KeptForm(form.names, form.players, form.who)
+    plain: dict[str, Any] = msgspec.to_builtins({**msgspec.structs.asdict(general), **form.values})
     return plain
 
 
-def form_of(kept: dict[str, Any], texts: Texts) -> NewGameForm:
+def form_of(kept: Mapping[str, Any], texts: Texts) -> NewGameForm:
     """The form as it was filled in last; the usual one where nothing is kept that makes sense."""
     usual = usual_form(texts)
+    values = {name: kept.get(name, value) for name, value in usual.values.items()}
     try:
-        wish = msgspec.convert({**msgspec.to_builtins(usual), **kept}, NewGameForm)
+        read = open_box(texts.game).form.read(values)
+        general = msgspec.convert({**remembered(usual), **kept}, KeptForm)
+        if read is None:
+            return usual
+        wish = NewGameForm(usual.game, general.names, general.players, general.who, read)
         game_of(wish)
     except (msgspec.ValidationError, Problem, RecursionError):
         return usual
-    return wish if set(wish.who) <= {PERSON, *AGENTS} and _all_seats(wish) else usual
+    return wish if _all_seats(wish, usual) else usual
 
 
-def _all_seats(wish: NewGameForm) -> bool:
-    full = len(wish.names) == len(wish.who) == MOST_PLAYERS and sorted(wish.colours) == sorted(COLOURS)
-    return full and FEWEST_PLAYERS <= wish.players <= MOST_PLAYERS
+def _all_seats(wish: NewGameForm, usual: NewGameForm) -> bool:
+    known = {PERSON, *levels_of_game(wish.game)}
+    full = len(wish.names) == len(wish.who) == len(usual.names) and set(wish.who) <= known
+    return full and wish.players in open_box(wish.game).game.PLAYERS
 
 
-def game_of(wish: NewGameForm, components: Any = None) -> AnyMatch:
+def game_of(form: NewGameForm, components: Any = None) -> AnyMatch:
     """The game that a form asks for; a Problem if it cannot be played."""
-    seats = wish.who[: wish.players]
+    seats, names = form.who[: form.players], form.names[: form.players]
     if PERSON not in seats:
-        raise BadSetup("setup-people-count", found=0, most=wish.players)
-    check_typed_names(wish.names[: wish.players])
-    setup = nd.Setup(
-        wish.names[: wish.players],
-        wish.edition,
-        wish.colours[: wish.players],
-        wish.start,
-        wish.hotel_two_from,
-        wish.fool_from_cathedral,
-        wish.limited_gold,
-        wish.new_persons,
-    )
-    return new_match(nd, setup, seed_of(wish.seed), seats, components)
+        raise BadSetup("setup-people-count", found=0, most=form.players)
+    check_typed_names(names)
+    box = open_box(form.game)
+    setup = box.game.read_setup(box.form.setup(form.values, names))
+    return new_match(box.game, setup, seed_of(form.seed), seats, components)
 
 
 def seed_of(typed: str) -> int:

@@ -1,13 +1,11 @@
-"""Where everybody's prestige came from and how it grew, as numbers to be drawn."""
+"""Where everybody's points came from and how they grew, as numbers to be drawn."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from typing import Any
 
-from core import notre_dame as nd
-from core.notre_dame.persons import EFFECTS
-from core.notre_dame.state import ROUNDS
-from nd_tui.games.notre_dame.sheet import PERSONS
+from nd_tui.games.box import Box, Sheet
 
 
 @dataclass(frozen=True)
@@ -16,29 +14,35 @@ class SheetRow:
 
     source: str
     amounts: tuple[int, ...]
+    group: str  # under which it is counted, alone or with others
 
     @property
-    def is_person(self) -> bool:
-        """Whether the source is a person that was hired."""
-        return self.source in EFFECTS
+    def is_grouped(self) -> bool:
+        """Whether others are counted with it."""
+        return self.group != self.source
 
 
-def sheet(happened: Iterable[nd.Event], seats: int) -> list[SheetRow]:
-    """All sources that brought or cost anybody prestige: first the board's, then persons, the best first."""
-    columns = nd.prestige_by_source(happened, seats)
+def sheet_rows(sheet: Sheet, happened: Iterable[Any], seats: int) -> list[SheetRow]:
+    """All sources that brought or cost anybody points: first those that count alone, the best first."""
+    columns = sheet.by_source(happened, seats)
     sources = {source: None for column in columns for source in column}
-    rows = [SheetRow(source, tuple(column.get(source, 0) for column in columns)) for source in sources]
-    return sorted(rows, key=lambda row: (row.is_person, -sum(row.amounts), row.source))
+    rows = [
+        SheetRow(source, tuple(column.get(source, 0) for column in columns), sheet.group(source))
+        for source in sources
+    ]
+    return sorted(rows, key=lambda row: (row.is_grouped, -sum(row.amounts), row.source))
 
 
-def with_persons_together(rows: Iterable[SheetRow]) -> list[SheetRow]:
-    """The same with one row for all persons, the best first."""
-    apart = list(rows)
-    rest = [row for row in apart if not row.is_person]
-    persons = [row.amounts for row in apart if row.is_person]
-    if persons:
-        rest.append(SheetRow(PERSONS, tuple(map(sum, zip(*persons, strict=True)))))
-    return sorted(rest, key=lambda row: (-sum(row.amounts), row.source))
+def grouped(rows: Iterable[SheetRow]) -> list[SheetRow]:
+    """The same with one row for all sources that are counted together, the best first."""
+    groups: dict[str, list[tuple[int, ...]]] = {}
+    for row in rows:
+        groups.setdefault(row.group, []).append(row.amounts)
+    together = [
+        SheetRow(group, tuple(map(sum, zip(*amounts, strict=True))), group)
+        for group, amounts in groups.items()
+    ]
+    return sorted(together, key=lambda row: (-sum(row.amounts), row.source))
 
 
 def totals(rows: Iterable[SheetRow], seats: int) -> tuple[int, ...]:
@@ -47,9 +51,11 @@ def totals(rows: Iterable[SheetRow], seats: int) -> tuple[int, ...]:
     return tuple(map(sum, zip(*columns, strict=True))) if columns else (0,) * seats
 
 
-def course(states: Sequence[nd.State]) -> list[list[int]]:
-    """For every player the prestige at the end of each round, of the last one as it stands."""
+def growth(box: Box, states: Sequence[Any]) -> list[list[int]]:
+    """For every player the points at the end of each moment of the game, of the last one as it stands."""
     # What a round ends with is paid in the same step that begins the next one.
-    ends = [after for before, after in pairwise(states) if before.round != after.round]
-    shown = [*ends, states[-1]][:ROUNDS]
-    return [[state.players[seat].prestige for state in shown] for seat in range(len(states[0].players))]
+    when = box.words.moment_short
+    ends = [after for before, after in pairwise(states) if when(before) != when(after)]
+    shown = [*ends, states[-1]][: len(box.sheet.moments())]
+    points = [box.sheet.points(state) for state in shown]
+    return [list(column) for column in zip(*points, strict=True)]

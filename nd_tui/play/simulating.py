@@ -9,7 +9,7 @@ from functools import partial
 from core.ai.tournament import Played, Table, fixtures
 from core.game import BadSetup, Problem
 from nd_tui.games.box import Box
-from nd_tui.play.seats import levels_of
+from nd_tui.play.new_game import levels_of
 from nd_tui.thinking.processes import end_at_once, mapped, new_pool
 from nd_tui.words.levels import level_name, level_names
 from nd_tui.words.numbers import measured
@@ -71,7 +71,8 @@ def report(texts: Texts, table: Table) -> Iterator[str]:
         rates = {name: measured(texts, 100 * getattr(row, name)) for name in ("rate", "low", "high")}
         yield texts("simulate-row", level=f"{level_name(texts, row.name):<{widest}}", **rates)
         told = texts(
-            "simulate-prestige",
+            "simulate-points",
+            name=texts("points-name"),
             points=measured(texts, row.points),
             median=measured(texts, row.median_points),
             lowest=str(row.lowest_points),

@@ -39,5 +39,5 @@ def names(book: Rulebook) -> Iterator[tuple[tuple[str, ...], Page]]:
     """Every page by the words of its id, and of its heading in every language."""
     for page in book.pages.values():
         yield words_of(page.id), page
-        for language in LANGUAGES:
-            yield words_of(heading(Texts(language), page.id)), page
+        for texts in (Texts(language, "notre-dame") for language in LANGUAGES):
+            yield words_of(heading(texts, page.id)), page

@@ -6,8 +6,8 @@ from typing import Literal
 
 from msgspec import Struct
 
-from nd_tui.games.notre_dame.words.things import listed
 from nd_tui.words.letters import plain_letters
+from nd_tui.words.listing import listed
 from nd_tui.words.texts import Texts
 
 # What a paragraph is: what a card shows, the page in a line, the rule, or what the rulebooks leave open.

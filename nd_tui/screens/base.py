@@ -22,6 +22,7 @@ class GameScreen(AppScreen[Result]):
     """A screen of the app; `PLACE` is its name in the registry of actions."""
 
     PLACE: ClassVar[str] = ""
+    board_of: str | None = None  # the game whose board is seen, where one is
     BY_NAME: ClassVar[Mapping[str, str]] = {}  # what an action is where it was chosen by its name, by id
 
     def __init__(self, **settings: Any) -> None:
@@ -40,7 +41,7 @@ class GameScreen(AppScreen[Result]):
 
     def name_keys(self) -> None:
         """Bind the keys of this place, described in the language of now."""
-        own = BindingsMap(bindings_for(self.PLACE, self.texts, self.keys_besides))
+        own = BindingsMap(bindings_for(self.PLACE, self.texts, self.keys_besides, self.board_of))
         key = closing_key(self.PLACE, self.game_app.settings.keys)
         # A letter may be typed somewhere on the screen; any other key closes it wherever one is.
         typed = (key_to_character(key) or "").isalnum()
@@ -66,9 +67,11 @@ class GameScreen(AppScreen[Result]):
 
     def on_key(self, event: events.Key) -> None:
         """Say quietly that a key does nothing here, not of keys that only move about."""
-        bound = self.active_bindings.get(event.key)
         named = event.key.removeprefix("f").isdigit() or (event.is_printable and event.character != " ")
-        if named and (bound is None or not bound.enabled):
+        if not named:
+            return  # and which keys there are takes long to find out
+        bound = self.active_bindings.get(event.key)
+        if bound is None or not bound.enabled:
             self.say_unused(event.key)
 
     def say_unused(self, key: str) -> None:

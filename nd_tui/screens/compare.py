@@ -9,16 +9,15 @@ from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
 from textual.widgets import Button, Static
 
-from core import notre_dame as nd
 from core.history import AnyNode
-from core.notre_dame.names import ACTION_NAMES
-from nd_tui.games.notre_dame.words.things import PERIODS, signed
+from nd_tui.games.box import Words
 from nd_tui.keys.actions import closed_by
-from nd_tui.looks.symbols import player_sign, player_style, symbols_for
+from nd_tui.looks.symbols import colour_style, symbols_for
 from nd_tui.play.session import Session
 from nd_tui.screens.dialogs import Dialog
 from nd_tui.widgets.common import CHANGE, FAINT, joined, lines
 from nd_tui.words.lines import LineWords, readers_of
+from nd_tui.words.numbers import signed
 from nd_tui.words.texts import Texts
 
 
@@ -77,32 +76,30 @@ class CompareScreen(Dialog[None]):
                 yield joined(["  ", texts("lines-who", player=name), " ", (told, "bold"), rest])
 
     def _heading(self, node: AnyNode) -> Content:
-        period, place, _ = nd.moment(node.state)
-        seat = nd.to_move(node.state)
+        seat = self.session.game.to_move(node.state)
         player = self.session.names[seat] if seat is not None else ""
-        message = self.texts("compare-parting", period=PERIODS[period], round=place + 1, player=player)
-        return Content(message)
+        moment = self.session.box.words.moment_within(self.texts, node.state)
+        return Content(self.texts("compare-parting", moment=moment, player=player))
 
     def differences(self) -> Iterator[Content]:
         """Player by player what is different, from the first position to the second."""
         shown = [self._known(seat, found) for seat, found in enumerate(self.compared.differences)]
         if not any(shown):
             yield Content(self.texts("compare-no-difference"))
-        table, ascii_only = self.session.state.table, self._ascii
+        box, symbols = self.session.box, symbols_for(self._ascii)
         for seat, found in enumerate(shown):
             if found:
-                sign = player_sign(symbols_for(ascii_only), table, seat)
-                yield Content.styled(
-                    f"{sign} {self.session.names[seat]}", f"bold {player_style(table, seat)}"
-                )
-                yield from difference_rows(self.texts, found)
+                colour = box.colour(self.session.state, seat)
+                player = f"{symbols.players[colour]} {self.session.names[seat]}"
+                yield Content.styled(player, f"bold {colour_style(colour)}")
+                yield from difference_rows(self.texts, box.words, found)
 
     def _known(self, seat: int, found: Mapping[str, tuple[int, int]]) -> Mapping[str, tuple[int, int]]:
-        """The differences without prestige that is secret."""
+        """The differences without points that are secret."""
         words = self.words
         if words.over or seat == words.reader or not self.secret_prestige:
             return found
-        return {name: numbers for name, numbers in found.items() if name != "prestige"}
+        return {name: numbers for name, numbers in found.items() if name != self.session.box.sheet.standing}
 
     @property
     def secret_prestige(self) -> bool:
@@ -122,17 +119,12 @@ class CompareScreen(Dialog[None]):
         self.dismiss()
 
 
-def difference_rows(texts: Texts, found: Mapping[str, tuple[int, int]]) -> Iterator[Content]:
+def difference_rows(texts: Texts, words: Words, found: Mapping[str, tuple[int, int]]) -> Iterator[Content]:
     """What is counted, the number in each position below its name, and by how much they differ."""
-    names = {name: standing_name(texts, name) for name in found}
+    names = {name: words.standing(texts, name) for name in found}
     width = max(map(len, names.values()))
     first, second = texts("compare-first"), texts("compare-second")
     yield Content.styled(f"  {'':<{width}}  {first}  {second}", FAINT)
     for name, (one, other) in found.items():
         numbers = f"  {names[name]:<{width}}  {one:>{len(first)}}  {other:>{len(second)}}  "
         yield joined([numbers, (signed(other - one), CHANGE)])
-
-
-def standing_name(texts: Texts, name: str) -> str:
-    """What one of the numbers of a standing counts."""
-    return texts(f"action-{name}" if name in ACTION_NAMES else f"standing-{name}")

@@ -8,12 +8,12 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from core.game import Problem
-from nd_tui.games.notre_dame.words.things import listed
-from nd_tui.lessons.course import Course, load_course
+from nd_tui.lessons.course import Course
 from nd_tui.lessons.lesson import Lesson
 from nd_tui.screens.base import GameScreen
 from nd_tui.widgets.fields import Menu
 from nd_tui.widgets.key_bar import KeyBar
+from nd_tui.words.listing import listed
 from nd_tui.words.problems import problem_sentence
 
 
@@ -23,9 +23,9 @@ class CourseScreen(GameScreen[None]):
     PLACE: ClassVar[str] = "course"
     AUTO_FOCUS = "#lessons"
 
-    def __init__(self, course: Course | None = None, begin: str = "") -> None:
+    def __init__(self, course: Course, begin: str = "") -> None:
         super().__init__()
-        self.course = course or load_course()
+        self.course = course
         self.begin = begin  # the id of a lesson that is opened at once
         self.left = ""  # the id of the lesson that was opened last
 

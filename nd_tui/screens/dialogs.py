@@ -1,5 +1,6 @@
 """Small questions before a screen: a text to type, or a yes to something that cannot be undone."""
 
+from pathlib import Path
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -18,7 +19,7 @@ from nd_tui.words.texts import LONGEST_TEXT
 class Dialog(ModalScreen[Result], AppScreen[Result]):
     """A box with a question in the middle of the screen; Escape leaves everything as it is."""
 
-    CSS_PATH = "../styles/dialogs.tcss"
+    CSS_PATH = Path(__file__).parent.parent / "styles" / "dialogs.tcss"  # a game may have dialogs of its own
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "cancel", show=False),
         Binding("left", "button_before", show=False),

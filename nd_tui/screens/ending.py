@@ -10,12 +10,11 @@ from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Footer, Static
 
-from core import notre_dame as nd
 from nd_tui.app import HOME
-from nd_tui.play.score_sheet import course, sheet
+from nd_tui.play.score_sheet import growth, sheet_rows
 from nd_tui.play.session import Session
 from nd_tui.screens.base import GameScreen
-from nd_tui.widgets.score_drawings import Course, Manner, SourceBars, SourceTable, standing
+from nd_tui.widgets.score_drawings import Course, DrawStyle, SourceBars, SourceTable, standing
 
 TWO_COLUMNS = 110  # from this width on
 
@@ -37,27 +36,27 @@ class EndingScreen(GameScreen[None]):
     def compose(self) -> ComposeResult:
         """All parts, on a page that scrolls."""
         session, texts, history = self.session, self.texts, self.session.history
-        manner = Manner(session.state.table, texts, self.symbols, self.game_app.settings.ascii)
-        rows = sheet(session.chronicle.since(history.root), len(session.names))
-        series = course([node.state for node in history.line_to(history.cursor)])
+        look = DrawStyle.for_session(session, texts, self.symbols, self.game_app.settings.ascii)
+        rows = sheet_rows(session.box.sheet, session.chronicle.since(history.root), len(session.names))
+        series = growth(session.box, [node.state for node in history.line_to(history.cursor)])
         yield Static(Content(texts("ending-title")), id="ending-title")
         with VerticalScroll(id="ending-page"):
             with Vertical(classes="column"):
                 yield self._titled(
-                    Static(self.standing(manner), id="standing", classes="part"), "ending-standing"
+                    Static(self.standing(look), id="standing", classes="part"), "ending-standing"
                 )
-                yield self._titled(Course(series, manner, id="course"), "ending-course")
+                yield self._titled(Course(series, look, id="course"), "ending-course")
             with Vertical(classes="column"):
-                yield self._titled(SourceTable(rows, manner, id="sources"), "ending-sources")
-                yield self._titled(SourceBars(rows, manner, id="bars"), "ending-bars")
+                yield self._titled(SourceTable(rows, look, id="sources"), "ending-sources")
+                yield self._titled(SourceBars(rows, look, id="bars"), "ending-bars")
         yield Footer(compact=True)
 
-    def standing(self, manner: Manner) -> Content:
+    def standing(self, look: DrawStyle) -> Content:
         """The ranks, if this line has come to its end."""
-        result = nd.result(self.session.state)
+        result = self.session.game.result(self.session.state)
         if result is None:
             return Content(self.texts("ending-unfinished"))
-        return standing(manner, result)
+        return standing(look, result)
 
     def _titled(self, part: Widget, message: str) -> Widget:
         part.border_title = Content(self.texts(message))

@@ -11,11 +11,11 @@ from textual.content import Content
 from textual.widgets import Footer, Static
 
 from core.notre_dame.names import ACTION_NAMES
-from nd_tui.games.notre_dame.words.things import listed
 from nd_tui.keys.actions import acts_on, explanation, key_of
 from nd_tui.screens.base import GameScreen
 from nd_tui.widgets.fitted import Fitted, hanging
 from nd_tui.words.keys import KEY_WIDTH, key_name
+from nd_tui.words.listing import listed
 
 CHOOSING = ("help-choose-list", "help-choose-form", "help-choose-mouse", "help-choose-palette")
 SIGNS = ("marker", "friend", "carriage", "letter", "rat", "bell")
@@ -46,7 +46,7 @@ class HelpScreen(GameScreen[None]):
                 yield Static(Content(listed(self.short_names())), classes="paragraph")
             yield Static(Content(texts("help-choosing")), classes="heading")
             for message in CHOOSING:
-                yield Static(Content(texts(message)), classes="paragraph")
+                yield Static(Content(texts(message, things=texts("clickable"))), classes="paragraph")
         yield Footer()
 
     def keys(self) -> Iterator[tuple[str, Content]]:

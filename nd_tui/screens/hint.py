@@ -13,9 +13,9 @@ from textual.content import Content
 from textual.widgets import Button, OptionList, Static
 from textual.widgets.option_list import Option
 
-from core import notre_dame as nd
 from core.ai.analysis import Analysis
-from nd_tui.games.notre_dame.twins import listed_moves
+from nd_tui.games.box import Words
+from nd_tui.games.game_types import Move, View
 from nd_tui.keys.actions import closed_by
 from nd_tui.looks.plots import bar
 from nd_tui.screens.dialogs import Dialog
@@ -31,7 +31,7 @@ STOP_KEY = "space"
 Stage = Literal["thinking", "stopped", "done"]
 
 
-class HintScreen(Dialog[nd.Move | None]):
+class HintScreen(Dialog[Move | None]):
     """What the strongest opponent would consider in the person's place, knowing what the person knows."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -40,13 +40,18 @@ class HintScreen(Dialog[nd.Move | None]):
         *[Binding(str(number), f"look({number})", show=False) for number in range(1, 10)],
     ]
 
-    def __init__(self, view: nd.View, luck: int) -> None:
+    def __init__(self, view: View, luck: int) -> None:
         super().__init__()
         self.view, self.luck = view, luck
-        self.found: Analysis[nd.Move] | None = None
+        self.found: Analysis[Move] | None = None
         self.reasons: advice.Reasons = {}
         self.stage: Stage = "thinking"
         self.listening: asyncio.Task[None] | None = None
+
+    @property
+    def words(self) -> Words:
+        """The words of the game."""
+        return self.game_app.box.words
 
     def compose(self) -> ComposeResult:
         """The choices, how far the thinking is, and a button for the mouse."""
@@ -85,7 +90,7 @@ class HintScreen(Dialog[nd.Move | None]):
             self.listening.result()  # or what went wrong
         assert self.found is not None
         self.show()
-        pairs = advice.comparisons(self.found)
+        pairs = advice.comparisons(self.words, self.found)
         explained = await thinker.explain(self.view, self.luck, list(pairs.values()))
         self.reasons = dict(zip(pairs, explained, strict=True))
         self.show()
@@ -102,7 +107,12 @@ class HintScreen(Dialog[nd.Move | None]):
             return
         texts, found = self.texts, self.found
         share = found.iterations / found.budget if found is not None else 0.0
-        told = texts(f"hint-state-{self.stage}", done=percent(texts, share), key=key_name(texts, STOP_KEY))
+        told = texts(
+            f"hint-state-{self.stage}",
+            done=percent(texts, share),
+            key=key_name(texts, STOP_KEY),
+            points=texts("points-name"),
+        )
         self.query_one("#hint-state", Static).update(Content(told))
         ended = self.stage != "thinking"
         progress = self.query_one("#hint-bar", Static)
@@ -116,13 +126,13 @@ class HintScreen(Dialog[nd.Move | None]):
 
     def rows(self, width: int) -> Iterator[Content]:
         """Each choice with what it promises and, once the thinking is over, the rest below, indented."""
-        texts, view = self.texts, self.view
+        texts, words, view = self.texts, self.words, self.view
         if self.found is None:
             return
-        for place, candidate in enumerate(advice.best_of(self.found)):
-            name = advice.name(texts, view, candidate)
+        for place, candidate in enumerate(advice.best_of(self.words, self.found)):
+            name = advice.name(texts, words, view, view.options, candidate.move)
             heading = Content.assemble((name, "bold"), f" · {advice.promise(texts, candidate)}")
-            details = advice.details(texts, view, self.found, place, self.reasons)
+            details = advice.details(texts, words, view, self.found, place, self.reasons)
             lines = [line for text in details for line in wrapped(text, max(20, width - INDENT))]
             indented = [Content(" " * INDENT + line) for line in lines if self.stage != "thinking"]
             yield Content("\n").join([heading, *indented])
@@ -139,14 +149,14 @@ class HintScreen(Dialog[nd.Move | None]):
 
     def action_look(self, number: int) -> None:
         """Look at a choice on the table, by the number it has there."""
-        listed = listed_moves(self.view.options)
+        listed = self.words.listed(self.view.options)
         if number <= len(listed):
             self.dismiss(listed[number - 1])
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Look at a choice on the table."""
         assert self.found is not None
-        self.dismiss(advice.best_of(self.found)[event.option_index].move)
+        self.dismiss(advice.best_of(self.words, self.found)[event.option_index].move)
 
     def on_button_pressed(self) -> None:
         """Enough, or close."""

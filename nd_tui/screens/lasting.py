@@ -5,8 +5,11 @@ from functools import partial
 from inspect import iscoroutinefunction
 from typing import Any, TypeVar
 
+from textual import events
 from textual._time import get_time
 from textual.await_complete import AwaitComplete
+from textual.message import Message
+from textual.messages import CloseMessages, Prune
 from textual.screen import Screen
 from textual.timer import Timer
 from textual.worker import Worker
@@ -15,6 +18,9 @@ from nd_tui.terminal.own_time import OwnTime
 
 Result = TypeVar("Result")
 A_MOMENT = 0.05
+# What a screen is told of its own beginning and end, and calls, which look by themselves; all else is for one
+# that is there.
+ITS_LIFE = (events.Load, events.Compose, events.Mount, events.Callback, events.Unmount, CloseMessages, Prune)
 
 
 class LastingScreen(OwnTime, Screen[Result]):
@@ -27,6 +33,11 @@ class LastingScreen(OwnTime, Screen[Result]):
     def is_there(self) -> bool:
         """Whether it is there as a whole, be it below others; its parts go one by one when it is closed."""
         return self in self.app.screen_stack and self.is_attached and not self._pruning
+
+    async def _dispatch_message(self, message: Message) -> None:
+        """Deal with what happens, but not for a screen whose parts are going, or gone."""
+        if isinstance(message, ITS_LIFE) or self.is_there:
+            await super()._dispatch_message(message)
 
     def dismiss(self, result: Result | None = None) -> AwaitComplete:
         """Close it, and whatever lies over it; a screen that is closed already stays so."""
@@ -65,6 +76,12 @@ class LastingScreen(OwnTime, Screen[Result]):
     def _if_there(self, callback: Any, *args: Any, **named: Any) -> Any:
         """What was put off is not done for a screen whose parts are going, or gone."""
         return callback(*args, **named) if callback is not None and self.is_there else None
+
+    def draw_now(self) -> None:
+        """Draw what has changed, without waiting for the next turn of the clock that does it otherwise."""
+        changed = self._layout_required or self._scroll_required or self._repaint_required
+        if self.is_there and self.is_mounted and (changed or self._dirty_widgets):
+            self._on_timer_update()
 
     def wait_for_drawing(self) -> None:
         """Let no key in before what was composed has been laid out and drawn for the first time."""

@@ -11,7 +11,7 @@ from textual.widgets import Button, Footer, Input, Static
 
 from core.game import Problem
 from core.record import AnyMatch, BadRecord
-from nd_tui.games.notre_dame.words.things import PERIODS, listed
+from nd_tui import games
 from nd_tui.screens.form import FormScreen
 from nd_tui.storage.loading import load, load_or_backup
 from nd_tui.storage.saves import A_FEW, is_small
@@ -20,6 +20,7 @@ from nd_tui.terminal.visible import harmless
 from nd_tui.widgets.fields import Row
 from nd_tui.widgets.game_list import GameList
 from nd_tui.widgets.text_line import TextLine
+from nd_tui.words.listing import listed
 from nd_tui.words.times import moment
 
 
@@ -120,13 +121,12 @@ class LoadScreen(FormScreen[None]):
     def progress_of(self, match: AnyMatch) -> str:
         """How far a game is, or who has won it."""
         state = match.history.state
-        game = match.history.game
-        result = game.result(state)
+        result = match.history.game.result(state)
         if result is not None:
             winners = listed(match.setup.players[seat] for seat in result.winners)
             return self.texts("load-won", names=winners)
-        period, number, _ = game.moment(state)
-        return self.texts("load-round", period=PERIODS[period], round=number + 1)
+        words = games.open_box(match.history.game.NAME).words
+        return words.progress(self.texts.of(match.history.game.NAME), state)
 
     @on(GameList.Picked)
     def open_kept(self) -> None:

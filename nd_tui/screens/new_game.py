@@ -11,17 +11,14 @@ from textual.content import Content
 from textual.widgets import Button, Footer, Input, Static
 
 from core.game import Problem
-from core.notre_dame.agents.levels import LEVELS as AGENTS
-from core.notre_dame.names import COLOURS
-from core.notre_dame.setup import EDITIONS, FEWEST_PLAYERS, MOST_PLAYERS
+from nd_tui.games.form import Field
+from nd_tui.looks.symbols import colour_style
 from nd_tui.play.new_game import NewGameForm, form_of, game_of, remembered
 from nd_tui.screens.form import FormScreen
 from nd_tui.storage.saves import PERSON
 from nd_tui.widgets.fields import Choices, Cycle, Row, Value
 from nd_tui.widgets.text_line import TextLine
-from nd_tui.words.levels import numbered_level
-
-OPTIONS = ("hotel_two_from", "fool_from_cathedral", "limited_gold", "new_persons")
+from nd_tui.words.levels import levels_of_game, numbered_level
 
 
 class NewGameScreen(FormScreen[None]):
@@ -35,81 +32,79 @@ class NewGameScreen(FormScreen[None]):
     def compose(self) -> ComposeResult:
         """The form, filled in as far as it has been."""
         texts = self.texts
-        wish = self.wish = self.wish or form_of(
-            self.game_app.settings.new_game.get(self.game_app.game_name, {}), texts
-        )
-        fields = {name: self.cycle(name, *offer) for name, offer in self.offers(wish)}
+        kept = self.game_app.settings.new_game.get(self.game_app.game_name, {})
+        wish = self.wish = self.wish or form_of(kept, texts)
+        cycles = {name: self.cycle(name, *offer) for name, offer in self.offers(wish)}
+        fields = list(self.game_app.box.form.fields(texts, wish.values, wish.players))
+        rules = [field for field in fields if not field.with_luck]
         yield Static(Content(texts("new-title")), classes="heading")
         with VerticalScroll(classes="form", can_focus=False):
-            yield Row(texts("new-players"), fields["players"])
+            yield Row(texts("new-players"), cycles["players"])
             for seat, name in enumerate(wish.names):
+                own = [cycle for id, cycle in cycles.items() if id == f"{self.seat_field}-{seat}"]
                 row = Row(
                     texts("new-seat", n=seat + 1),
-                    fields[f"who-{seat}"],
+                    cycles[f"who-{seat}"],
                     TextLine(name, id=f"name-{seat}", classes="name", compact=True),
-                    fields[f"colour-{seat}"],
+                    *own,
                     id=f"seat-{seat}",
                     classes="seat",
                 )
                 row.display = seat < wish.players
                 yield row
-            yield Row(texts("new-edition"), fields["edition"], classes="gap")
-            for option in OPTIONS:
-                yield Row(texts(f"rule-{option}"), fields[option])
+            for number, field in enumerate(rules):
+                yield Row(field.label, cycles[field.id], classes="" if number else "gap")
             seed = TextLine(wish.seed, placeholder=texts("new-seed-random"), id="seed", compact=True)
             yield Row(texts("new-seed"), seed, classes="gap")
-            yield Row(texts("new-start"), fields["start"])
-            yield Row(texts("new-prestige"), fields["secret"])
+            for field in fields:
+                if field.with_luck:
+                    yield Row(field.label, cycles[field.id])
+            yield Row(texts("points-of-others"), cycles["secret"])
             yield Button(Content(texts("new-begin")), id="begin", variant="primary", compact=True)
         yield Footer()
 
+    @property
+    def seat_field(self) -> str:
+        """What the game's field of a seat is called, if there is one."""
+        assert self.wish is not None
+        field = self.game_app.box.form.seat_field(self.texts, self.wish.values, 0)
+        return "" if field is None else field.id
+
     def offers(self, wish: NewGameForm) -> Iterator[tuple[str, tuple[Choices, Value]]]:
         """What every field offers, and its value."""
-        texts = self.texts
-        counts = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
-        yield "players", ([(count, str(count)) for count in counts], wish.players)
-        kinds = [(PERSON, texts("seat-person")), *((name, numbered_level(texts, name)) for name in AGENTS)]
-        colours = [(c, Content.styled(texts(f"colour-{c}"), f"$player-{c}")) for c in COLOURS]
-        for seat in range(MOST_PLAYERS):
+        texts, box = self.texts, self.game_app.box
+        yield "players", ([(count, str(count)) for count in box.game.PLAYERS], wish.players)
+        levels = levels_of_game(wish.game)
+        kinds = [(PERSON, texts("seat-person")), *((name, numbered_level(texts, name)) for name in levels)]
+        for seat in range(len(wish.names)):
             yield f"who-{seat}", (kinds, wish.who[seat])
-            yield f"colour-{seat}", (colours, wish.colours[seat])
-        yield "edition", ([(edition, texts(f"edition-{edition}")) for edition in EDITIONS], wish.edition)
-        for option in OPTIONS:
-            values = (3, 4) if option == "hotel_two_from" else (True, False)
-            usual = self.value_told(getattr(EDITIONS[wish.edition], option))
-            told = [(value, self.value_told(value)) for value in values]
-            yield option, ([(None, texts("as-edition", value=usual)), *told], getattr(wish, option))
-        seats = [(seat, texts("new-seat", n=seat + 1)) for seat in range(wish.players)]
-        yield "start", ([(None, texts("new-start-seed")), *seats], wish.start)
-        kinds_of_prestige = [(False, texts("prestige-open")), (True, texts("prestige-secret"))]
-        yield "secret", (kinds_of_prestige, self.game_app.settings.secret_points)
-
-    def value_told(self, value: int | bool) -> str:
-        """The value of an option."""
-        if isinstance(value, bool):
-            return self.texts("form-yes" if value else "form-no")
-        return str(value)
+            field = box.form.seat_field(texts, wish.values, seat)
+            if field is not None:
+                yield f"{field.id}-{seat}", (drawn_choices(field), field.value)
+        for field in box.form.fields(texts, wish.values, wish.players):
+            yield field.id, (drawn_choices(field), field.value)
+        openness = [(False, texts("points-open")), (True, texts("points-secret"))]
+        yield "secret", (openness, self.game_app.settings.secret_points)
 
     @on(Cycle.Changed)
     def choose(self, event: Cycle.Changed) -> None:
         """Note a chosen value; what depends on it changes with it."""
         assert self.wish is not None
         field, _, seat = str(event.cycle.id).partition("-")
-        match field:
-            case "secret":
-                self.game_app.change_settings(secret_points=event.value)
-                return
-            case "players":
-                self.wish = self.wish.with_players(event.value)
-            case "who":
-                self.wish = self.wish.with_who(int(seat), event.value)
-            case "colour":
-                self.wish = self.wish.with_colour(int(seat), event.value)
-            case _:
-                self.wish = replace(self.wish, **{field: event.value})
+        if field == "secret":
+            self.game_app.change_settings(secret_points=event.value)
+            return
+        if field == "players":
+            self.wish = self.wish.with_players(event.value)
+        elif field == "who":
+            self.wish = self.wish.with_who(int(seat), event.value)
+        elif seat:
+            self.wish = self.wish.with_seat_value(int(seat), event.value)
+        else:
+            self.wish = self.wish.with_value(field, event.value)
         for name, (choices, value) in self.offers(self.wish):
             self.query_one(f"#{name}", Cycle).offer(choices, value)
-        for number in range(MOST_PLAYERS):
+        for number in range(len(self.wish.names)):
             self.query_one(f"#seat-{number}").display = number < self.wish.players
 
     @on(Input.Changed)
@@ -138,3 +133,10 @@ class NewGameScreen(FormScreen[None]):
         form = {self.game_app.game_name: remembered(self.wish)}
         self.game_app.remember(new_game=self.game_app.settings.new_game | form)
         self.game_app.begin_new(match)
+
+
+def drawn_choices(field: Field) -> Choices:
+    """What a field of a game offers, players' colours in their colours."""
+    if not field.are_colours:
+        return field.choices
+    return [(value, Content.styled(words, colour_style(value))) for value, words in field.choices]

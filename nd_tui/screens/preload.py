@@ -2,8 +2,8 @@
 
 from importlib import import_module
 
-from nd_tui.games import open_box
-from nd_tui.words.texts import fluent_bundle
+from nd_tui.games import folder_of, open_box
+from nd_tui.words.texts import fluent_bundle, simple_messages
 
 SECONDS = 0.3  # after the first screen, when its last parts are drawn
 MODULES = (
@@ -19,4 +19,5 @@ def load_modules(language: str, game: str) -> None:
     for module in MODULES:
         import_module(module)
     open_box(game).minds()
-    fluent_bundle(language)
+    fluent_bundle(language, game)
+    simple_messages(language, folder_of(game))

@@ -26,7 +26,8 @@ class RecapScreen(Dialog[str | None]):
         texts = self.texts
         with Vertical(classes="dialog", id="recap") as box:
             box.border_title = Content(texts("course-recap", title=texts(self.lesson.title)))
-            yield Static(Content(lesson_text(self.game_app, self.lesson.recap)), classes="dialog-question")
+            told = lesson_text(texts, self.symbols, self.game_app.key_for, self.lesson.recap)
+            yield Static(Content(told), classes="dialog-question")
             with Horizontal(classes="dialog-buttons"):
                 first, *others = self.ways
                 yield Button(Content(texts(WAYS[first])), variant="primary", id=first)

@@ -24,9 +24,9 @@ class ReckoningScreen(Dialog[None]):
         *[Binding(key, f"turn('{way}')", show=False) for key, way in TURNS.items()],
     ]
 
-    def __init__(self, sentences: Sequence[str], pause: float, end: str = "round") -> None:
+    def __init__(self, sentences: Sequence[str], pause: float, title: str = "") -> None:
         super().__init__()
-        self.end = end  # of what it is: a round, a period or the game
+        self.heading = title  # what has come to its end
         self.sentences = list(sentences)
         self.pause = pause
         self.told = 1
@@ -34,7 +34,7 @@ class ReckoningScreen(Dialog[None]):
     def compose(self) -> ComposeResult:
         """What was told so far."""
         with Vertical(classes="dialog", id="reckoning-box") as box:
-            box.border_title = Content(self.texts("reckoning-title", end=self.end))
+            box.border_title = Content(self.heading)
             with VerticalScroll(id="reckoning-rows", can_focus=False):
                 yield Static(id="reckoning-text")
             with Horizontal(classes="dialog-buttons"):

@@ -19,8 +19,8 @@ from nd_tui.screens.base import GameScreen
 from nd_tui.widgets.common import joined
 from nd_tui.widgets.review_drawings import ChanceCourse, DecisionList
 from nd_tui.widgets.review_words import ReviewWords
-from nd_tui.widgets.score_drawings import Manner
-from nd_tui.words.review import line_name
+from nd_tui.widgets.score_drawings import DrawStyle
+from nd_tui.words.review import DecisionWords
 
 TWO_COLUMNS = 110  # from this width on
 BAR = 20
@@ -53,7 +53,7 @@ class ReviewScreen(GameScreen[None]):
         with Horizontal(id="review-page"):
             with Vertical(id="review-figures"):
                 yield Static(id="review-counts")
-                yield ChanceCourse(self.manner, "review-course")
+                yield ChanceCourse(self.look, "review-course")
             with Vertical(id="review-text"):
                 yield DecisionList(id="review-list", compact=True, markup=False)
                 yield Static(id="review-details")
@@ -71,14 +71,15 @@ class ReviewScreen(GameScreen[None]):
         self.show()
 
     @property
-    def manner(self) -> Manner:
+    def look(self) -> DrawStyle:
         """How to draw."""
-        return Manner(self.session.state.table, self.texts, self.symbols, self.game_app.settings.ascii)
+        return DrawStyle.for_session(self.session, self.texts, self.symbols, self.game_app.settings.ascii)
 
     @property
     def words(self) -> ReviewWords:
         """The decisions of the person in question, told."""
-        return ReviewWords(self.texts, self.symbols, self.review.decisions[self.seat])
+        words = DecisionWords(self.texts, self.session.box)
+        return ReviewWords(words, self.symbols, self.review.decisions[self.seat])
 
     def show(self) -> None:
         """Draw everything as it is known now."""
@@ -87,7 +88,7 @@ class ReviewScreen(GameScreen[None]):
         self.query_one("#review-title", Static).update(Content(self.texts("review-title", player=player)))
         self.query_one("#review-counts", Static).update(words.counts())
         course = words.course(self.review.end, self.seat)
-        self.query_one(ChanceCourse).show(self.manner, self.seat, course)
+        self.query_one(ChanceCourse).show(self.look, self.seat, course)
         self.show_progress()
         self.show_rows(words)
         self.refresh_bindings()
@@ -104,7 +105,7 @@ class ReviewScreen(GameScreen[None]):
         drawn = bar(percent, 100, BAR, self.game_app.settings.ascii).ljust(BAR)
         number = min(progress.done + 1, progress.total)
         sentence = texts("review-progress", n=number, total=progress.total)
-        told.update(joined([sentence, "  ", (drawn, "$accent"), f" {texts('review-percent', n=percent)}"]))
+        told.update(joined([sentence, "  ", (drawn, "$accent"), f" {texts('percent', n=percent)}"]))
 
     def show_rows(self, words: ReviewWords) -> None:
         """List the decisions, keeping the highlighted one."""
@@ -209,7 +210,7 @@ class ReviewScreen(GameScreen[None]):
         if self.looked_at is not None:
             node = self.looked_at.node
             self.session.go(before(node))
-            self.session.branch(line_name(self.texts, node))
+            self.session.branch(self.words.words.line_name(node))
             self.lead_to_the_table()
 
     def action_play_better(self) -> None:
@@ -218,7 +219,7 @@ class ReviewScreen(GameScreen[None]):
         if self.looked_at is not None and better is not None:
             here = self.session.history.cursor
             self.session.go(before(self.looked_at.node))
-            self.session.branch(line_name(self.texts, self.looked_at.node))
+            self.session.branch(self.words.words.line_name(self.looked_at.node))
             try:
                 self.session.play(better)
             except NoSuchStep as full:

@@ -34,7 +34,7 @@ class SettingsScreen(FormScreen[None]):
         languages = [("", texts("language-environment")), *((n, texts(f"language-{n}")) for n in LANGUAGES)]
         themes = [(name, texts(f"theme-{name}")) for name in THEME_NAMES]
         speeds = [(speed, texts(f"speed-{speed}")) for speed in get_args(Speed)]
-        secret = [(False, texts("prestige-open")), (True, texts("prestige-secret"))]
+        secret = [(False, texts("points-open")), (True, texts("points-secret"))]
         theme = settings.theme if settings.theme in THEME_NAMES else THEME_NAMES[0]
         language = settings.language if settings.language in LANGUAGES else ""
         yield Static(Content(texts("settings-title")), classes="heading")
@@ -46,7 +46,9 @@ class SettingsScreen(FormScreen[None]):
                 yield Row(texts("settings-animations"), self.yes_or_no("animations", settings.animations))
                 yield Row(texts("settings-speed"), self.cycle("speed", speeds, settings.speed))
                 yield Row(texts("settings-reckoning"), self.yes_or_no("reckoning", settings.reckoning))
-                yield Row(texts("new-prestige"), self.cycle("secret_points", secret, settings.secret_points))
+                yield Row(
+                    texts("points-of-others"), self.cycle("secret_points", secret, settings.secret_points)
+                )
                 yield Row(texts("settings-coach"), self.yes_or_no("coach", settings.coach))
                 yield Row(texts("settings-statistics"), self.yes_or_no("statistics", settings.statistics))
             with Vertical(id="keys-part"):

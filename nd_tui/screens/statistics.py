@@ -62,14 +62,14 @@ class StatisticsScreen(GameScreen[None]):
 
     def sheets(self, found: list[Entry]) -> ComposeResult:
         """All parts of the page; in two columns where there is room."""
-        texts, ascii_only = self.texts, self.game_app.settings.ascii
+        texts, words, ascii_only = self.texts, self.game_app.box.words, self.game_app.settings.ascii
         with Vertical(classes="column"):
-            for heading, rows in tables(texts, found):
+            for heading, rows in tables(texts, words, found):
                 yield Sheet(texts(heading), partial(table_lines, texts, rows), id=heading)
             best = partial(best_lines, texts, found)
             yield Sheet(texts("statistics-best"), best, id="statistics-best")
         with Vertical(classes="column"):
-            sources = partial(source_lines, texts, found, ascii_only)
+            sources = partial(source_lines, texts, words, found, ascii_only)
             yield Sheet(texts("statistics-sources"), sources, id="statistics-sources")
             course = partial(course_lines, found, self.symbols, ascii_only)
             yield Sheet(texts("statistics-course"), course, id="statistics-course")

@@ -1,45 +1,48 @@
 """The table: the whole game on one screen, with the decision at hand and what it would change."""
 
-from collections.abc import Sequence
-from typing import ClassVar
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Any, ClassVar
 
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, Vertical
 
-from core import notre_dame as nd
 from core.game import Problem
-from nd_tui.games.notre_dame.preview import players_after
-from nd_tui.games.notre_dame.reckonings import what_follows
-from nd_tui.games.notre_dame.table.borough import Borough
-from nd_tui.games.notre_dame.table.cathedral import CathedralPanel
-from nd_tui.games.notre_dame.table.hand import Hand
-from nd_tui.games.notre_dame.table.others import Enlarge, Others
-from nd_tui.games.notre_dame.table.persons import PersonRow
-from nd_tui.games.notre_dame.table.streets import Streets
-from nd_tui.games.notre_dame.twins import listed_moves
+from nd_tui.games.game_table import GameTable
+from nd_tui.games.game_types import Move
 from nd_tui.keys.typed_numbers import may_go_on, number_typed
+from nd_tui.lessons.lights import BOARD, LOG, LOWER
 from nd_tui.looks.picture import Picture
+from nd_tui.play.coach import Coaching
+from nd_tui.play.guide import Guide
+from nd_tui.play.play import Play, Watched
 from nd_tui.play.session import Session
-from nd_tui.screens.table_course import TableCourse
+from nd_tui.screens import table_actions
+from nd_tui.screens.base import GameScreen
+from nd_tui.screens.table_actions import LEAVING, Leaving
+from nd_tui.screens.table_stage import AppLearner, TableStage
+from nd_tui.terminal.visible import harmless
 from nd_tui.thinking.garbage_collector import set_aside
 from nd_tui.widgets.choices import Choices
 from nd_tui.widgets.common import Drawn, Picked
 from nd_tui.widgets.key_bar import KeyBar
+from nd_tui.widgets.lesson_box import LessonBox
 from nd_tui.widgets.log import LogPanel
 from nd_tui.widgets.top_line import TopLine
 
 WIDE = (132, 40)  # from this size on everything is shown at once
-PAGES = ("board", "map", "log")
 SETTLED = 1.0  # seconds after which all that a game needs is there
-NEWS = 5  # sentences about the moves of the others
 LOG_KEYS = {"pageup": "page_up", "pagedown": "page_down", "home": "home", "end": "end"}
+FOOTER = 1  # line
+LIT = "-lit"
 
 
-class TableScreen(TableCourse):
-    """Where a game is played."""
+class TableScreen(GameScreen[None]):
+    """Where a game is played: a play says what happens, a guide may speak, the parts of the table draw."""
 
+    PLACE = "table"
+    BY_NAME: ClassVar[Mapping[str, str]] = {"leave": "leave(True)"}
     CSS_PATH = "../styles/table.tcss"
     AUTO_FOCUS: ClassVar[str | None] = None
     # Numbers are keys of the screen, so that quickly typed keys are dealt with in their order.
@@ -48,42 +51,91 @@ class TableScreen(TableCourse):
         *[Binding(key, f"turn_log('{way}')", show=False, priority=True) for key, way in LOG_KEYS.items()],
     ]
 
+    action_take_back = table_actions.take_back
+    action_go_forward = table_actions.go_forward
+    action_step_back = table_actions.step_back
+    action_step_forward = table_actions.step_forward
+    action_fresh_luck = table_actions.fresh_luck
+    action_branch = table_actions.branch
+    action_name_line = table_actions.name_line
+    action_lines = table_actions.lines
+    action_review = table_actions.review
+    action_compare = table_actions.compare
+    action_ending = table_actions.ending
+    action_rules = table_actions.rules
+    action_news = table_actions.news
+    action_refused = table_actions.refused
+    action_log = table_actions.log
+    action_skip = table_actions.skip
+    action_save = table_actions.save
+    action_load = table_actions.load
+    action_hint = table_actions.hint
+
     def __init__(self, session: Session) -> None:
         super().__init__()
-        self.session = session
-        self.reader = session.people[0]  # the person at the screen
-        self.uncovered = len(session.people) == 1  # whether the reader has been called to the screen
-        self.highlighted: nd.Move | None = None
+        self.stage = TableStage(self)
+        self.play = Play(session, self.stage)
+        self.play.guide = Coaching(self.play, AppLearner(self))
+        self.board_of = session.box.name
+        self.choices = Choices()  # what is asked
+        self.log_panel = LogPanel(id="log")  # what has happened
+        self.lesson_box = LessonBox(id="lesson")  # what the guide says
+        self.top_line = TopLine(id="top")
+        self.board: GameTable = session.box.table()(self.choices, self.log_panel)
+        if self.board.STYLES is not None:
+            self.css_path = [*self.css_path, self.board.STYLES]
+        for act in self.board.ACTS:  # a board never has the focus, so its keys are bound here
+            setattr(self, f"action_{act.replace('-', '_')}", partial(self.do_on_board, act))
+        self.highlighted: Move | None = None
+        self.pointed_at = ""  # the page about what the mouse has come to since a choice was looked at
+        self.page = BOARD
         self.typed = 0  # the first digit of a number that may have a second one
+        self._leaving = Leaving()
+        self._picture: Picture | None = None  # the last one, made of what follows
+        self._shown: dict[str, Any] = {}
 
     @property
-    def options(self) -> tuple[nd.Move, ...]:
+    def session(self) -> Session:
+        """The game."""
+        return self.play.session
+
+    @property
+    def guide(self) -> Guide:
+        """Whoever stands beside the game."""
+        return self.play.guide
+
+    @property
+    def reader(self) -> int:
+        """The person at the screen."""
+        return self.play.reader
+
+    @property
+    def watched(self) -> Watched | None:
+        """The move that is being shown before what followed from it."""
+        return self.play.watched
+
+    @property
+    def options(self) -> Sequence[Move]:
         """The moves of the person at the screen, if it is that person's turn."""
-        return nd.legal_moves(self.session.state) if self.decides else ()
+        return self.play.options
+
+    @property
+    def listed(self) -> Sequence[Move]:
+        """The same as they are numbered."""
+        return self.session.box.words.listed(self.options)
 
     def compose(self) -> ComposeResult:
         """All parts of the table; styles decide where they stand and which are seen."""
         self.fit(*self.app.size)  # now, before there are parts whose styles it changes
         self.add_class(f"-{self.page}")
-        yield TopLine(id="top")
-        with Horizontal(id="upper"):
-            yield PersonRow(id="persons")
-            yield CathedralPanel(id="cathedral")
-        with Horizontal(id="middle"):
-            with Vertical(id="own-side"):
-                yield Borough(id="own")
-                yield Hand(id="hand")
-            yield Others(id="others")
-        with Horizontal(id="lower"):
-            with Vertical(id="left"):
-                yield Streets(id="streets")
-                yield Choices()
-            yield LogPanel(id="log")
+        yield self.lesson_box
+        yield self.top_line
+        yield self.board
         yield KeyBar(compact=True)
 
     def on_mount(self) -> None:
         """Begin, or go on."""
-        self.call_after_refresh(self.go_on if self.session.seat is not None else self.show_ending)
+        self.call_after_refresh(self.play.begin)
         self.set_timer(SETTLED, set_aside)
 
     def fit(self, width: int, height: int) -> None:
@@ -95,109 +147,134 @@ class TableScreen(TableCourse):
             self.name_keys()
             self.show()
 
+    def on_resize(self, event: events.Resize) -> None:
+        """Another size may have room for more beside a guide's box."""
+        self.call_after_refresh(self.fit_box)
+
     def retell(self) -> None:
         """Everything again, in other words or signs."""
         self.name_keys()
-        if self.watched is None:
-            self.go_on()
-        else:
-            self.show_watched()
+        self.play.retell()
 
     # What is seen
 
     def picture(self) -> Picture:
-        """The table as the person at the screen knows it."""
-        view = nd.view(self.seen_state, self.reader)
-        looked_at = self.highlighted if self.highlighted in view.options else None
-        after = view.players if looked_at is None else players_after(view, looked_at)
-        node = self.session.history.cursor
-        return Picture(
-            view=view,
-            texts=self.texts,
-            symbols=self.symbols,
-            after=after,
-            highlighted=looked_at,
-            secret_prestige=self.game_app.settings.secret_points and self.session.seat is not None,
-            line=node.line_start().name,
-            new_line=self.session.new_line,
-            foreseen=node.foreseen,
-            wide=self.has_class("-wide"),
-        )
+        """The table as the person at the screen knows it; the same picture until something changes."""
+        session, node = self.session, self.session.history.cursor
+        view = self.play.view()
+        shown: dict[str, Any] = {
+            "view": view,
+            "texts": self.texts,
+            "symbols": self.symbols,
+            "highlighted": self.highlighted if self.highlighted in session.game.options(view) else None,
+            "secret_points": self.game_app.settings.secret_points and session.seat is not None,
+            "line": node.line_start().name,
+            "new_line": session.new_line,
+            "foreseen": node.foreseen,
+            "wide": self.has_class("-wide"),
+        }
+        if self._picture is None or self._shown != shown:
+            self._shown = shown
+            self._picture = Picture(
+                box=session.box,
+                names=tuple(map(harmless, session.names)),
+                colours=session.box.colours(view),
+                seat=self.reader,
+                mover=session.game.to_move(self.play.seen_state),
+                **shown,
+            )
+        return self._picture
 
-    def show(self) -> None:
-        """Draw everything but the choices."""
-        picture = self.picture()
-        self.query_one(TopLine).show(picture)
-        self.query_one(PersonRow).show(picture)
-        self.query_one(CathedralPanel).show(picture)
-        self.query_one(Borough).show(picture, self.enlarged)
-        self.query_one(Others).show(picture)
-        self.query_one(Streets).show(picture)
-        self.query_one(Hand).show(picture)
-        self.set_page()
-
-    def show_log(self) -> None:
-        """Draw the log, which only changes with moves."""
-        told = self.session.chronicle.whole()
-        if self.watched is not None:
-            told = told[: len(told) - len(what_follows(self.session.chronicle.of(self.watched.node)))]
-        self.query_one(LogPanel).show(self.picture(), told)
-
-    def set_page(self) -> None:
-        """On a small screen, one of map, log and boroughs at a time."""
-        for page in PAGES:
-            self.set_class(self.page == page, f"-{page}")
-
-    # The course of play
-
-    def go_on(self) -> None:
-        """Show where the game stands, and let whoever decides do so."""
-        if self.watched is not None:  # somebody looked at something else meanwhile
-            self.tell_reckoning(self.watched.node)
-            return
-        self.watched = None  # nor is it when somebody comes back to where the move was made
-        seat = self.session.seat
-        if seat in self.session.people and (seat != self.reader or not self.uncovered):
-            self.call_to_the_screen(seat)
-            return
+    def show_all(self) -> None:
+        """Draw everything but the choices, of which none is looked at; the guide speaks."""
         self.highlighted, self.typed = None, 0
         self.refresh_bindings()
-        if self.page == "map" and not self.drives:
-            self.page = "board"
-        if self.drives:
-            self.page = "map"
+        self.choose_page()
+        self.show_box()
         self.show()
-        self.show_log()
+        self.log_panel.show(self.picture(), self.play.seen_events)
         self.show_help()
-        self.tell_unsaved()
-        choices = self.query_one(Choices)
-        if seat is None:
-            choices.tell(self.texts("table-over", key=self.game_app.key_for("ending")))
-        elif seat == self.reader:
-            self.skipping = False
-            choices.ask(self.picture())
-            self.await_hesitation()
-        elif self.waiting:
-            key = self.game_app.key_for("skip")
-            choices.tell(self.texts("table-waits", player=self.session.names[seat], key=key))
-        else:
-            # Where there is no room for the log, its end is told here.
-            news = () if self.has_class("-wide") else self.query_one(LogPanel).latest(NEWS)
-            choices.tell(self.texts("table-thinks", player=self.session.names[seat]), news)
-            self.let_agent_decide()
+        self.light(self.guide.lit)
+
+    def choose_page(self) -> None:
+        """On a small screen, the page on which the decision is made, or that the guide speaks of."""
+        if self.watched is not None:
+            return
+        if self.guide.seen is not None:
+            self.page = self.session.box.lights.page_of(self.guide.seen)
+        elif self.decided_on != BOARD:
+            self.page = self.decided_on
+        elif self.page != LOG:
+            self.page = BOARD
+
+    @property
+    def decided_on(self) -> str:
+        """The page of a small screen on which the person at the screen decides."""
+        return self.board.page_of(self.picture().view) if self.play.decides else BOARD
+
+    def show(self) -> None:
+        """Draw the board."""
+        picture = self.picture()
+        self.top_line.show(picture)
+        self.board.show(picture)
+        for page in (BOARD, *self.board.PAGES, LOG):
+            self.set_class(self.page == page, f"-{page}")
+        self.fit_box()
+
+    def turn_to(self, page: str) -> None:
+        """Another page of a small screen."""
+        self.page = BOARD if self.page == page else page
+        self.show()
+
+    # The guide
+
+    def show_box(self) -> None:
+        """Show what the guide says, if that has a box to say it in."""
+        said, box = self.guide.said(), self.lesson_box
+        box.display = said is not None
+        if said is not None:
+            box.set_class(not self.guide.leads, "-free")
+            box.say(*said)
+
+    def fit_box(self) -> None:
+        """Leave out parts of a small board so that there is room for the box and for what it speaks of."""
+        said = self.guide.said()
+        if said is None:
+            return
+        gone: set[str] = set()
+        lights = self.session.box.lights
+        if not self.has_class("-wide") and self.page == BOARD:
+            box = self.lesson_box.lines_for(said[1], self.size.width)
+            choices = self.choices.lines_wanted(self.size.width) if self.guide.shows_choices else 0
+            gone = lights.left_out(self.guide.lit, self.size.height - FOOTER - box, choices)
+        for part in (*lights.parts, LOWER):
+            self.query_one(f"#{part}").set_class(part in gone, "-left-out")
+
+    def light(self, lit: tuple[str, ...]) -> None:
+        """Mark what the guide speaks of."""
+        places = self.session.box.lights.places
+        wanted = {widget for name in lit for widget in self.query(places[name][1])}
+        for widget in wanted.symmetric_difference(self.query(f".{LIT}")):
+            widget.toggle_class(LIT)
+
+    def show_help(self) -> None:
+        """A coach's word stays until the decision is made; a small table makes room for it."""
+        word = self.guide.word
+        keys = {name: self.game_app.key_for(act) for name, act in COACH_KEYS.items()}
+        self.choices.advise(self.texts(f"coach-{word}", **keys) if word else "")
+        self.set_class(bool(word), "-helped")
 
     # Deciding
 
-    def choose(self, move: nd.Move) -> None:
+    def choose(self, move: Move) -> None:
         """Make a move of the person at the screen."""
         if move in self.options:
-            self.enlarged = None
-            self.waiting = False
-            self.played(move)
+            self.board.clear()
+            self.play.choose(move)
 
     def action_type_digit(self, digit: int) -> None:
         """The choice with this number; while a further digit could follow, it is only looked at."""
-        listed, choices = listed_moves(self.options), self.query_one(Choices)
+        listed, choices = self.listed, self.choices
         if not listed:
             return  # typed ahead, while others move
         if self.typed and not choices.looks_at(listed[self.typed - 1]):
@@ -215,19 +292,19 @@ class TableScreen(TableCourse):
 
     def action_turn_log(self, way: str) -> None:
         """Go through the log."""
-        getattr(self.query_one(LogPanel), f"scroll_{way}")(animate=False)
+        getattr(self.log_panel, f"scroll_{way}")(animate=False)
 
     def on_choices_chosen(self, event: Choices.Chosen) -> None:
         """A choice from the list, unless another screen was opened while it was on its way."""
-        if self.app.screen is self:
+        if self.stage.is_seen:
             self.choose(event.move)
 
     def on_choices_highlighted(self, event: Choices.Highlighted) -> None:
         """Preview the choice that is looked at; a first digit that was typed before is forgotten."""
         self.highlighted, self.pointed_at = event.move, ""
-        if self.typed and event.move not in listed_moves(self.options)[self.typed - 1 : self.typed]:
+        if self.typed and event.move not in self.listed[self.typed - 1 : self.typed]:
             self.typed = 0
-            self.query_one(Choices).show_typed(0)
+            self.choices.show_typed(0)
         self.show()
 
     def on_enter(self, event: events.Enter) -> None:
@@ -237,23 +314,79 @@ class TableScreen(TableCourse):
 
     def on_picked(self, event: Picked) -> None:
         """A click on the thing itself: the one move it can mean is made; of several the first is shown."""
-        if self.app.screen is not self:
+        if not self.stage.is_seen:
             return  # another one was opened meanwhile
         meant = [move for move in event.moves if move in self.options]
         if len(meant) == 1:
             self.choose(meant[0])
         elif meant:
-            self.query_one(Choices).highlight(meant[0])
+            self.choices.highlight(meant[0])
         elif self.options:
             self.game_app.tell(self.why_not(event.moves))
 
-    def why_not(self, moves: Sequence[nd.Move]) -> Problem:
+    def why_not(self, moves: Sequence[Move]) -> Problem:
         """Why none of these moves can be made, by the first that answers what is asked."""
-        refusals = [nd.refusal(self.session.state, move) for move in moves]
+        refusals: list[Problem] = [self.session.game.refusal(self.session.state, move) for move in moves]
         return next((why for why in refusals if why.reason != "wrong-decision"), refusals[0])
 
-    def on_enlarge(self, event: Enlarge) -> None:
-        """Show another player's borough in full, or the own one again."""
-        self.enlarged = None if self.enlarged == event.seat else event.seat
-        self.page = "board"
+    # The board's own keys
+
+    def on_game_table_turned(self) -> None:
+        """Show the board, on which there is something else to be seen."""
+        self.page = BOARD
         self.show()
+
+    def do_on_board(self, act: str) -> None:
+        """Do what one of the board's own keys does; the guide hears of it."""
+        before = self.page
+        self.page = self.board.do(act, self.picture(), before)
+        self.show()
+        self.guide.did(act)
+
+    # Leaving
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """No key for what would do nothing now."""
+        wide = self.has_class("-wide")
+        if action == "log":
+            return not wide  # there it is always seen
+        if action in self.board.ACTS:
+            return self.board.offers(action, wide)
+        if action == "go_forward":
+            return bool(self.session.history.cursor.children)
+        if action == "refused":
+            return self.choices.refuses
+        if action == "ending":
+            return self.session.seat is None
+        return super().check_action(action, parameters)
+
+    def action_leave(self, sure: bool = False) -> None:
+        """Back to the board from what lies over it; else to the title, and the game is kept."""
+        if self.lies_over:
+            self.board.clear()
+            self.page = BOARD
+            self.show()
+        elif sure or self._leaving.is_meant():
+            self.leave()
+        else:
+            told = self.texts("table-leave-again", key=self.game_app.key_for("leave"))
+            self.game_app.say(told, timeout=LEAVING)
+
+    @property
+    def lies_over(self) -> bool:
+        """Whether something else is seen in the place of the own board."""
+        turned = self.page not in (BOARD, self.decided_on)
+        return self.board.is_covered or (turned and not self.has_class("-wide"))
+
+    def leave(self, otherwise: Callable[[], None] = lambda: None) -> None:
+        """To the title, once the game is kept or given up; else do something instead."""
+
+        def go() -> None:
+            self.stage.stop()
+            self.game_app.leave_game()
+            self.dismiss()
+
+        self.game_app.when_kept(go, otherwise)
+
+
+COACH_KEYS = {"hint": "hint", "rules": "rules", "undo": "take-back"}  # that a coach's words name

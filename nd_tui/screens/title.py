@@ -5,13 +5,16 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
-from textual import work
+from textual import on, work
 from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
 from textual.containers import Center, Vertical
 from textual.content import Content
+from textual.message import Message
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
+from nd_tui.games import names
 from nd_tui.looks.lettering import large
 from nd_tui.screens.base import GameScreen
 from nd_tui.storage.saves import A_FEW
@@ -24,8 +27,21 @@ if TYPE_CHECKING:
     from nd_tui.storage.summaries import Summary
 
 
+class GameLine(Static):
+    """The game that is chosen, where there are several; a click chooses the next one."""
+
+    class Clicked(Message):
+        """Somebody wants another game."""
+
+    def on_click(self) -> None:
+        """Say so."""
+        self.post_message(self.Clicked())
+
+
 class TitleScreen(GameScreen[None]):
     """The first screen, and the one that every other leads back to."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("g", "next_game", show=False)]
 
     PLACE: ClassVar[str] = "title"
     AUTO_FOCUS = "#menu"
@@ -38,10 +54,16 @@ class TitleScreen(GameScreen[None]):
     def compose(self) -> ComposeResult:
         """The name in large letters, and the menu."""
         self.look_for_games()
-        letters = large(self.texts("title-letters"), self.game_app.settings.ascii)
+        name = self.game_app.game_name
+        letters = large(self.texts(f"game-{name}.letters"), self.game_app.settings.ascii)
         with Vertical(id="title"):
+            if len(names()) > 1:
+                told = self.texts(
+                    "title-game", game=self.texts(f"game-{name}"), key=key_name(self.texts, "g")
+                )
+                yield GameLine(Content(told), id="game")
             yield Static(Content("\n".join(letters)), id="letters")
-            yield Static(Content(self.texts("title-author")), id="author")
+            yield Static(Content(self.texts(f"game-{name}.author")), id="author")
             with Center(id="menu-place"):
                 yield Menu(*self.entries(), id="menu", markup=False)
             yield Static(self.latest_told(), id="latest")
@@ -104,6 +126,19 @@ class TitleScreen(GameScreen[None]):
             if found:
                 return
 
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """No key for another game where there is only one."""
+        if action == "next_game":
+            return len(names()) > 1
+        return super().check_action(action, parameters)
+
+    @on(GameLine.Clicked)
+    def action_next_game(self) -> None:
+        """Choose the next game, for next time too."""
+        known = names()
+        name = known[(known.index(self.game_app.game_name) + 1) % len(known)]
+        self.game_app.choose_game(name)
+
     def entries(self) -> list[Option]:
         """What can be chosen; where there is nothing to continue, the entry itself says so."""
         on = "title-continue" if self.latest is not None else "title-continue-none"
@@ -144,10 +179,10 @@ class TitleScreen(GameScreen[None]):
 
                 self.app.push_screen(LoadScreen())
             case "learn":
-                from nd_tui.lessons.course import load_course
+                from nd_tui.lessons.course import course_of
                 from nd_tui.screens.course import CourseScreen
 
-                course = load_course()
+                course = course_of(self.game_app.game_name)
                 first = next(iter(course), None) if self.is_first_start() else None
                 self.app.push_screen(CourseScreen(course, begin=first.id if first else ""))
             case "rules":

@@ -72,6 +72,7 @@ class InputGate:
                     self._let_in = event
                     self._app.post_message(event)
                     await self._until_dealt_with()
+                    self._draw()
         finally:
             self._keeper = None
 
@@ -95,6 +96,12 @@ class InputGate:
             await asyncio.sleep(0)
             if not loop._ready or monotonic() > end:
                 return
+
+    def _draw(self) -> None:
+        """Draw what has come of it now, all at once: Textual's clock would let it wait for some turns."""
+        draw = getattr(self._app.screen, "draw_now", None) if self._app.screen_stack else None
+        if draw is not None:
+            draw()
 
     def _is_ready(self, event: events.Event) -> bool:
         """Whether the current screen is whole; for the mouse also, whether things lie where they are seen."""

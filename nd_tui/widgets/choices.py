@@ -1,6 +1,7 @@
 """The decision: a question and a short list, chosen by number, arrows and Enter, or a click."""
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from textual import events
 from textual.app import ComposeResult
@@ -10,14 +11,15 @@ from textual.message import Message
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from core import notre_dame as nd
-from nd_tui.games.notre_dame.twins import as_listed, listed_moves
-from nd_tui.games.notre_dame.words.moves import choice, impossible_choice, question
+from nd_tui.games.game_types import Move
 from nd_tui.looks.picture import Picture
 from nd_tui.terminal.own_time import OwnTime
 from nd_tui.terminal.typography import hanging, wrapped
 from nd_tui.widgets.common import CHANGE, lines
 from nd_tui.widgets.pointed import PointedList
+
+if TYPE_CHECKING:
+    from nd_tui.games.box import Words
 
 INDENT = 4  # columns for the number
 SCROLLBAR = 2  # columns
@@ -31,26 +33,27 @@ class Choices(OwnTime, Vertical):
     class Chosen(Message):
         """A move was chosen."""
 
-        def __init__(self, move: nd.Move) -> None:
+        def __init__(self, move: Move) -> None:
             super().__init__()
             self.move = move
 
     class Highlighted(Message):
         """Another move is looked at."""
 
-        def __init__(self, move: nd.Move | None) -> None:
+        def __init__(self, move: Move | None) -> None:
             super().__init__()
             self.move = move
 
     def __init__(self) -> None:
         super().__init__(id="choices")
-        self.moves: tuple[nd.Move, ...] = ()
+        self.moves: tuple[Move, ...] = ()
         self._possible: list[str] = []
         self._impossible: list[str] = []  # with the reasons
         self._folds = ("", "")  # the line above these while they are hidden, and while they are seen
         self._unfolded = False
         self._typed = ""  # a first digit that waits for a second one
         self._asked = Content()
+        self._words: Words | None = None  # in which moves were told last
 
     def compose(self) -> ComposeResult:
         """A question, a list, and below it a place for help that is mostly not there."""
@@ -62,14 +65,15 @@ class Choices(OwnTime, Vertical):
 
     def ask(self, picture: Picture, looking: bool = True) -> None:
         """Show the decision of the person at the screen, looking at the first choice or at none yet."""
-        texts, view = picture.texts, picture.view
-        listed = listed_moves(view.options)
+        texts, view, box = picture.texts, picture.view, picture.box
+        self._words = words = box.words
+        listed = tuple(words.listed(box.game.options(view)))
         again = self.moves == listed and self._unfolded  # only told anew
         self.moves = listed
-        self._say(Content.styled(question(texts, view), "bold"))
-        self._possible = [choice(texts, view, move, brief=not picture.wide) for move in listed]
-        impossible = nd.impossible(view)
-        self._impossible = [impossible_choice(texts, view, move, why) for move, why in impossible]
+        self._say(Content.styled(words.question(texts, view), "bold"))
+        self._possible = [words.choice(texts, view, move, brief=not picture.wide) for move in listed]
+        impossible = box.game.impossible(view)
+        self._impossible = [words.impossible_choice(texts, view, move, why) for move, why in impossible]
         self._folds = (texts("choices-folded", n=len(impossible)), texts("choices-unfolded"))
         self._unfolded = again
         self._fill(0 if looking else None)
@@ -120,20 +124,20 @@ class Choices(OwnTime, Vertical):
             coach.display = bool(sentence)
             self.call_after_refresh(self.query_one(OptionList).scroll_to_highlight)
 
-    def highlight(self, move: nd.Move) -> None:
+    def highlight(self, move: Move) -> None:
         """Look at a move."""
         place = self.place(move)
         if place is not None:
             self.query_one(OptionList).highlighted = place
 
-    def looks_at(self, move: nd.Move) -> bool:
+    def looks_at(self, move: Move) -> bool:
         """Whether this move is the highlighted one."""
         place = self.place(move)
         return place is not None and self.query_one(OptionList).highlighted == place
 
-    def place(self, move: nd.Move) -> int | None:
+    def place(self, move: Move) -> int | None:
         """Where in the list a move stands, itself or its twin."""
-        listed = as_listed(self.moves, move)
+        listed = move if self._words is None else self._words.as_listed(self.moves, move)
         return self.moves.index(listed) if listed in self.moves else None
 
     def lines_wanted(self, across: int) -> int:

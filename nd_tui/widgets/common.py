@@ -7,9 +7,9 @@ from textual.message import Message
 from textual.widget import Widget
 from textual.widgets import Static
 
-from core import notre_dame as nd
+from nd_tui.games.game_types import Move
 from nd_tui.looks.picture import Picture
-from nd_tui.looks.symbols import borough_sign, borough_style, player_sign, player_style
+from nd_tui.looks.symbols import colour_style
 
 Part = str | Content | tuple[str, str]
 CHANGE = "bold $accent"
@@ -19,7 +19,7 @@ FAINT = "$foreground 60%"
 class Picked(Message):
     """Something on the table was clicked that may be meant as one of these moves."""
 
-    def __init__(self, *moves: nd.Move) -> None:
+    def __init__(self, *moves: Move) -> None:
         super().__init__()
         self.moves = moves
 
@@ -27,9 +27,7 @@ class Picked(Message):
 class Drawn(Static):
     """A part of the table that draws itself from a picture."""
 
-    def show(self, picture: Picture) -> None:
-        """Draw what the picture says; nothing is redrawn where nothing changed."""
-        raise NotImplementedError
+    _drawn: tuple[str, object] = ("", None)
 
     def about(self) -> str:
         """The page of the rulebook about this part; most have none of their own."""
@@ -37,20 +35,23 @@ class Drawn(Static):
 
     def draw(self, content: Content, resizes: bool = False) -> None:
         """Show this content, if it is other than before; parts that keep their size need no new layout."""
-        before: tuple[str, object] = getattr(self, "_drawn", ("", None))
-        if before != (content.plain, content.spans):
-            self._drawn = (content.plain, content.spans)
+        before, self._drawn = self._drawn, (content.plain, content.spans)
+        if before != self._drawn:
             self.update(content, layout=resizes and before[0] != content.plain)
 
 
-def entitle(widget: Widget, title: Content, below: Content | None = None) -> None:
-    """Write on a widget's border; setting a title redraws the widget, so only a new one is set."""
-    known = (title, below)
-    if getattr(widget, "_entitled", None) != known:
-        widget._entitled = known  # type: ignore[attr-defined]
-        widget.border_title = title
-        if below is not None:
-            widget.border_subtitle = below
+class Titled(Widget):
+    """A part with words on its border."""
+
+    _title: tuple[Content, Content | None] | None = None
+
+    def entitle(self, title: Content, below: Content | None = None) -> None:
+        """Write on the border; setting a title redraws the part, so only a new one is set."""
+        if self._title != (title, below):
+            self._title = (title, below)
+            self.border_title = title
+            if below is not None:
+                self.border_subtitle = below
 
 
 def joined(parts: Iterable[Part]) -> Content:
@@ -65,15 +66,14 @@ def lines(rows: Iterable[Content]) -> Content:
 
 def player_name(picture: Picture, seat: int) -> Content:
     """A player by shape, name and colour."""
-    table = picture.view.table
-    sign = player_sign(picture.symbols, table, seat)
-    return Content.styled(f"{sign} {picture.names[seat]}", f"bold {player_style(table, seat)}")
+    sign, style = player_sign(picture, seat)
+    return Content.styled(f"{sign} {picture.names[seat]}", style)
 
 
-def sign_of(picture: Picture, borough: int) -> tuple[str, str]:
-    """The shape of a borough in its colour."""
-    table = picture.view.table
-    return borough_sign(picture.symbols, table, borough), f"bold {borough_style(table, borough)}"
+def player_sign(picture: Picture, seat: int) -> tuple[str, str]:
+    """The shape of a player in the player's colour."""
+    colour = picture.colours[seat]
+    return picture.symbols.players[colour], f"bold {colour_style(colour)}"
 
 
 def number(before: int, after: int, picture: Picture, style: str = "bold") -> Content:

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from textual.content import Content
 
 from core.history import AnyNode
-from nd_tui.looks.symbols import Symbols, player_sign, player_style
+from nd_tui.looks.symbols import Symbols, colour_style
 from nd_tui.play.review_summary import is_faulty
 from nd_tui.play.tree_rows import Row
 from nd_tui.terminal.visible import harmless
 from nd_tui.widgets.common import FAINT, Part, joined
-from nd_tui.words.lines import LineWords, round_of, short_round
+from nd_tui.words.lines import LineWords
 from nd_tui.words.review import verdict_sign
 
 DEEPEST = 8  # how far in a row goes at most, so that there is room for its words
@@ -66,7 +66,7 @@ class RowPainter:
             (f"{cursor}{main} ", "bold $accent"),
             (self._guides(row), FAINT),
             (f"{fold} ", "bold"),
-            (short_round(round_of(row.node)), FAINT),
+            (self.words.when(row.node), FAINT),
             " ",
             *self._move(row.node),
             *self._rest(row),
@@ -78,11 +78,10 @@ class RowPainter:
         seat, told = self.words.who(node), self.words.told(node)
         if seat is None:
             return [(told, "italic")]
-        table = node.state.table
-        name = Content(harmless(table.setup.players[seat])).truncate(LONGEST_NAME, ellipsis=True).plain
+        colour = self.words.box.colour(node.state, seat)
+        name = Content(harmless(self.words.names[seat])).truncate(LONGEST_NAME, ellipsis=True).plain
         who = self.words.texts("lines-who", player=name)
-        style = player_style(table, seat)
-        return [(f"{player_sign(self.symbols, table, seat)} {who}", style), f" {told}"]
+        return [(f"{self.symbols.players[colour]} {who}", colour_style(colour)), f" {told}"]
 
     def _rest(self, row: Row) -> list[Part]:
         texts = self.words.texts

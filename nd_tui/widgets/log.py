@@ -10,22 +10,21 @@ from textual.scroll_view import ScrollView
 from textual.strip import Strip
 from textual.visual import Visual
 
-from core import notre_dame as nd
-from core.notre_dame.event_types import RoundBegan
-from nd_tui.games.notre_dame.words.events import event_sentence
+from nd_tui.games.game_types import Event
 from nd_tui.looks.picture import Picture
-from nd_tui.widgets.common import joined, sign_of
+from nd_tui.widgets.common import joined, player_sign
 
 
-def _row(picture: Picture, event: nd.Event) -> Content | None:
-    """A sentence behind the sign of the player whom it is about; a round's first stands out."""
-    sentence = event_sentence(picture.texts, picture.view.table, event, picture.view.seat)
+def _row(picture: Picture, event: Event) -> Content | None:
+    """A sentence behind the sign of the player whom it is about; one that begins a paragraph stands out."""
+    words = picture.box.words
+    sentence = words.event(picture.texts, picture.view, event, picture.seat)
     if not sentence:
         return None
-    seat = getattr(event, "seat", None)
+    seat = words.actor(event)
     if seat is None:
-        return Content.styled(sentence, "bold" if isinstance(event, RoundBegan) else "")
-    return joined([sign_of(picture, picture.view.table.homes[seat]), f" {sentence}"])
+        return Content.styled(sentence, "bold" if words.heads(event) else "")
+    return joined([player_sign(picture, seat), f" {sentence}"])
 
 
 class LogPanel(ScrollView, can_focus=False):
@@ -36,13 +35,13 @@ class LogPanel(ScrollView, can_focus=False):
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
-        self._told: tuple[object, Sequence[nd.Event]] = (None, ())  # to whom and how, and what
+        self._told: tuple[object, Sequence[Event]] = (None, ())  # to whom and how, and what
         self._rows: list[Content] = []
         self._lines: list[Strip] = []
 
-    def show(self, picture: Picture, happened: Sequence[nd.Event]) -> None:
+    def show(self, picture: Picture, happened: Sequence[Event]) -> None:
         """Tell what happened; what was told already stays."""
-        how = (picture.texts.language, picture.view.seat, picture.symbols)
+        how = (picture.texts.language, picture.seat, picture.symbols)
         known = len(self._told[1])
         if self._told != (how, happened[:known]):
             known, self._rows, self._lines = 0, [], []

@@ -12,7 +12,7 @@ from nd_tui.looks.chance_plot import chance_plot
 from nd_tui.looks.plots import ASCII_PLOT, UNICODE_PLOT
 from nd_tui.widgets.common import FAINT, joined
 from nd_tui.widgets.review_words import Course
-from nd_tui.widgets.score_drawings import TALL_SCREEN, Drawing, Manner
+from nd_tui.widgets.score_drawings import TALL_SCREEN, Drawing, DrawStyle
 
 PLOT_HEIGHT, TALL_PLOT_HEIGHT = 8, 23
 
@@ -20,14 +20,14 @@ PLOT_HEIGHT, TALL_PLOT_HEIGHT = 8, 23
 class ChanceCourse(Drawing, can_focus=False):
     """The chance to win of one player, with the turning points marked."""
 
-    def __init__(self, manner: Manner, id: str) -> None:
-        super().__init__(manner, id)
+    def __init__(self, look: DrawStyle, id: str) -> None:
+        super().__init__(look, id)
         self.seat = 0
         self.course = Course((), 1, {}, {})
 
-    def show(self, manner: Manner, seat: int, course: Course) -> None:
+    def show(self, look: DrawStyle, seat: int, course: Course) -> None:
         """Draw another course."""
-        self.ascii_only = manner.ascii_only
+        self.ascii_only = look.ascii_only
         self.seat, self.course = seat, course
         self.refresh()
 

@@ -2,28 +2,17 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from textual.content import Content
 
-from core import notre_dame as nd
 from core.history import AnyNode
 from nd_tui.looks.symbols import Symbols
 from nd_tui.play.review_summary import Moment, final_chance, is_faulty, moments, summary, turning_points
 from nd_tui.play.reviewing import better_move, is_judged
 from nd_tui.widgets.common import FAINT, Part, joined, lines
-from nd_tui.words.review import (
-    STYLES,
-    as_choice,
-    asked,
-    chosen,
-    judgement_sign,
-    moment_told,
-    percent,
-    round_told,
-    tenths,
-    verdict_sign,
-)
-from nd_tui.words.texts import Texts
+from nd_tui.words.numbers import percent, tenths
+from nd_tui.words.review import STYLES, DecisionWords, judgement_sign, verdict_sign
 
 NO_BREAK = "\u00a0"
 SWING = ("~", "italic")  # the sign of what others and luck have done
@@ -42,8 +31,8 @@ class Course:
 class ReviewWords:
     """How to speak of the decisions of one person, as far as they are judged."""
 
-    def __init__(self, texts: Texts, symbols: Symbols, nodes: Sequence[AnyNode]) -> None:
-        self.texts, self.symbols = texts, symbols
+    def __init__(self, words: DecisionWords, symbols: Symbols, nodes: Sequence[AnyNode]) -> None:
+        self.words, self.texts, self.symbols = words, words.texts, symbols
         self.total = len(nodes)
         self.judged = [node for node in nodes if is_judged(node)]
         self.moments = moments(nodes)
@@ -59,7 +48,7 @@ class ReviewWords:
         average = self.texts("review-average", loss=tenths(self.texts, 100 * found.loss))
         return lines([joined(parts[:-1]), Content.styled(average, FAINT)])
 
-    def course(self, end: nd.State, seat: int) -> Course:
+    def course(self, end: Any, seat: int) -> Course:
         """What is to be plotted."""
         values: list[float] = []
         marks: dict[int, str] = {}
@@ -68,11 +57,11 @@ class ReviewWords:
             if moment in self.turns:
                 marks[len(values) + moment.own] = self.mark(moment)
             if moment.own:
-                name = round_told(moment.node)
+                name = self.words.when(moment.node)
                 if name not in rounds.values():
                     rounds[len(values)] = name
                 values += [moment.before, moment.after]
-        last = final_chance(nd, end, seat)
+        last = final_chance(self.words.box.game, end, seat)
         if last is not None and len(self.judged) == self.total:
             values.append(last)
         return Course(values, 2 * self.total + 1, marks, rounds)
@@ -101,9 +90,9 @@ class ReviewWords:
         return joined(
             [
                 (f"{self.mark(moment):1} ", "bold $accent"),
-                (f"{round_told(moment.node)} ", FAINT),
+                (f"{self.words.when(moment.node)} ", FAINT),
                 (f"{sign:<2} {change:>6}  ", style),
-                moment_told(self.texts, moment),
+                self.words.moment_told(moment),
             ]
         )
 
@@ -115,17 +104,17 @@ class ReviewWords:
         if not moment.own:
             chances = {"before": percent(texts, moment.before), "after": percent(texts, moment.after)}
             return Content(texts("review-swing", **chances))
-        question = Content.styled(asked(texts, node), "bold")
-        done = texts("review-chosen", chosen=chosen(texts, node), chance=percent(texts, verdict.chance))
-        better = better_move(nd, node)
+        question = Content.styled(self.words.asked(node), "bold")
+        done = texts("review-chosen", chosen=self.words.chosen(node), chance=percent(texts, verdict.chance))
+        better = better_move(self.words.box.game, node)
         if better is None:
             told = texts("review-was-best")
         else:
             told = texts(
                 "review-better",
-                better=as_choice(texts, node, better),
+                better=self.words.as_choice(node, better),
                 chance=percent(texts, verdict.best),
-                lead=tenths(texts, verdict.lead),
+                points=texts("points-n", n=tenths(texts, verdict.lead)),
             )
             if is_faulty(verdict) and verdict.weight > verdict.loss:
                 told = f"{told} {texts('review-by-lead')}"

@@ -7,15 +7,14 @@ from textual.geometry import Size
 from textual.widget import Widget
 
 from core.game import Result
-from core.notre_dame.state import ROUNDS, Table
-from nd_tui.games.notre_dame.sheet import PERSONS
-from nd_tui.games.notre_dame.words.things import signed, source_name
+from nd_tui.games.box import Box
 from nd_tui.looks.plots import ASCII_PLOT, UNICODE_PLOT, bar, plot
-from nd_tui.looks.symbols import Symbols, player_sign, player_style
-from nd_tui.play.score_sheet import SheetRow, totals, with_persons_together
+from nd_tui.looks.symbols import Symbols, colour_style
+from nd_tui.play.score_sheet import SheetRow, grouped, totals
+from nd_tui.play.session import Session
 from nd_tui.terminal.visible import harmless
 from nd_tui.widgets.common import FAINT, Part, joined, lines
-from nd_tui.words.lines import short_round
+from nd_tui.words.numbers import signed
 from nd_tui.words.texts import Texts
 
 PLOT_HEIGHT, TALL_PLOT_HEIGHT = 16, 24
@@ -25,23 +24,39 @@ NARROWEST_COLUMN, WIDEST_COLUMN = 6, 16
 
 
 @dataclass(frozen=True)
-class Manner:
-    """How to draw: for which table, in which words and signs."""
+class DrawStyle:
+    """How to draw: whose game, in which words and signs."""
 
-    table: Table
+    box: Box
+    names: tuple[str, ...]
+    colours: tuple[str, ...]
     texts: Texts
     symbols: Symbols
     ascii_only: bool
+
+    @classmethod
+    def for_session(cls, session: Session, texts: Texts, symbols: Symbols, ascii_only: bool) -> "DrawStyle":
+        """How the players of a game are drawn."""
+        names = tuple(map(harmless, session.names))
+        colours = tuple(session.box.colour(session.state, seat) for seat in range(len(names)))
+        return cls(session.box, names, colours, texts, symbols, ascii_only)
+
+    def sign(self, seat: int) -> str:
+        """The shape of a player."""
+        return self.symbols.players[self.colours[seat]]
+
+    def style(self, seat: int) -> str:
+        """The colour of a player."""
+        return f"bold {colour_style(self.colours[seat])}"
 
 
 class Drawing(Widget, can_focus=True):
     """Lines that depend on the width; Tab goes from one drawing to the next."""
 
-    def __init__(self, manner: Manner, id: str) -> None:
+    def __init__(self, look: DrawStyle, id: str) -> None:
         super().__init__(id=id, classes="part")
-        self.table, self.texts = manner.table, manner.texts
-        self.symbols, self.ascii_only = manner.symbols, manner.ascii_only
-        self.names = tuple(map(harmless, manner.table.setup.players))
+        self.look, self.names, self.texts = look, look.names, look.texts
+        self.symbols, self.ascii_only = look.symbols, look.ascii_only
 
     def lines_at(self, width: int) -> list[Content]:
         """The drawing for a width."""
@@ -57,11 +72,11 @@ class Drawing(Widget, can_focus=True):
 
     def sign(self, seat: int) -> str:
         """The shape of a player."""
-        return player_sign(self.symbols, self.table, seat)
+        return self.look.sign(seat)
 
     def style(self, seat: int) -> str:
         """The colour of a player."""
-        return f"bold {player_style(self.table, seat)}"
+        return self.look.style(seat)
 
     def player(self, seat: int, width: int) -> Part:
         """A player by shape and name, cut to a width."""
@@ -70,7 +85,7 @@ class Drawing(Widget, can_focus=True):
 
     def source(self, source: str) -> str:
         """The name of a source, cut so that numbers have room."""
-        told = self.texts("ending-person") if source == PERSONS else source_name(self.texts, source, "all")
+        told = self.look.box.words.source(self.texts, source)
         return Content(told).truncate(WIDEST_SOURCE, ellipsis=True).plain
 
     def number(self, number: int) -> str:
@@ -79,16 +94,16 @@ class Drawing(Widget, can_focus=True):
 
 
 class Course(Drawing):
-    """The prestige of all players over the rounds."""
+    """The points of all players over the game."""
 
-    def __init__(self, series: list[list[int]], manner: Manner, id: str) -> None:
-        super().__init__(manner, id)
+    def __init__(self, series: list[list[int]], look: DrawStyle, id: str) -> None:
+        super().__init__(look, id)
         self.series = series
 
     def lines_at(self, width: int) -> list[Content]:
         """The plot, and whose line is whose."""
         signs = [self.sign(seat) for seat in range(len(self.names))]
-        labels = [short_round(number) for number in range(ROUNDS)]
+        labels = self.look.box.sheet.moments()
         drawn = ASCII_PLOT if self.ascii_only else UNICODE_PLOT
         height = TALL_PLOT_HEIGHT if self.app.size.height >= TALL_SCREEN else PLOT_HEIGHT
         rows = plot(self.series, signs, labels, width, height, drawn)
@@ -112,8 +127,8 @@ class Course(Drawing):
 class SourceTable(Drawing):
     """Players in columns, sources in rows."""
 
-    def __init__(self, rows: list[SheetRow], manner: Manner, id: str) -> None:
-        super().__init__(manner, id)
+    def __init__(self, rows: list[SheetRow], look: DrawStyle, id: str) -> None:
+        super().__init__(look, id)
         self.rows = rows
 
     def lines_at(self, width: int) -> list[Content]:
@@ -147,9 +162,9 @@ class SourceTable(Drawing):
 class SourceBars(Drawing):
     """The same as bars, a group for each source."""
 
-    def __init__(self, rows: list[SheetRow], manner: Manner, id: str) -> None:
-        super().__init__(manner, id)
-        self.rows = with_persons_together(rows)
+    def __init__(self, rows: list[SheetRow], look: DrawStyle, id: str) -> None:
+        super().__init__(look, id)
+        self.rows = grouped(rows)
 
     def lines_at(self, width: int) -> list[Content]:
         """A bar for every player who got something from a source."""
@@ -169,16 +184,15 @@ class SourceBars(Drawing):
         return told
 
 
-def standing(manner: Manner, result: Result) -> Content:
+def standing(look: DrawStyle, result: Result) -> Content:
     """Who has won, everybody's rank, and what decided between equals."""
-    table, texts, symbols = manner.table, manner.texts, manner.symbols
-    names = tuple(map(harmless, table.setup.players))
+    texts, names = look.texts, look.names
     winners = [names[seat] for seat in result.winners]
     shared = len(winners) > 1
     told = (
         texts("end-winners", names=", ".join(winners)) if shared else texts("end-winner", player=winners[0])
     )
-    heads = [texts("ending-prestige"), texts("ending-tie-break")]
+    heads = [texts("ending-points"), texts("ending-tie-break")]
     rows = [
         Content.styled(told, "bold $accent"),
         Content.styled(f"     {'  '.join(heads)}  {texts('ending-player')}", FAINT),
@@ -188,9 +202,8 @@ def standing(manner: Manner, result: Result) -> Content:
             str(number).rjust(len(head))
             for number, head in zip((result.points[seat], result.tie_breaks[0][seat]), heads, strict=True)
         ]
-        style = f"bold {player_style(table, seat)}"
-        name = f"{player_sign(symbols, table, seat)} {names[seat]}"
-        rows.append(joined([f"{result.ranks[seat]:>3}. ", "  ".join(numbers), "  ", (name, style)]))
+        name = (f"{look.sign(seat)} {names[seat]}", look.style(seat))
+        rows.append(joined([f"{result.ranks[seat]:>3}. ", "  ".join(numbers), "  ", name]))
     if shared:
         rows.append(Content.styled(texts("ending-tie-shared"), FAINT))
     elif len(set(result.points)) < len(names):

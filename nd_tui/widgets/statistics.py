@@ -4,12 +4,13 @@ from collections.abc import Callable
 
 from textual.content import Content
 
+from nd_tui.games.box import Words
 from nd_tui.looks.plots import ASCII_PLOT, UNICODE_PLOT, bar, plot
 from nd_tui.looks.symbols import Symbols
 from nd_tui.play.tallies import Entry, best, last_results, shares
 from nd_tui.widgets.common import FAINT, joined
 from nd_tui.widgets.fitted import Fitted
-from nd_tui.words.statistics import Table, best_line, share_name
+from nd_tui.words.statistics import Table, best_line
 from nd_tui.words.texts import Texts
 
 PLOT_HEIGHT = 12
@@ -53,9 +54,11 @@ def best_lines(texts: Texts, found: list[Entry], width: int) -> list[Content]:
     ]
 
 
-def source_lines(texts: Texts, found: list[Entry], ascii_only: bool, width: int) -> list[Content]:
-    """Where prestige came from, as bars."""
-    parts = [(share_name(texts, source), share) for source, share in shares(found)]
+def source_lines(
+    texts: Texts, words: Words, found: list[Entry], ascii_only: bool, width: int
+) -> list[Content]:
+    """Where points came from, as bars."""
+    parts = [(words.source(texts, source), share) for source, share in shares(found)]
     first = min(WIDEST_LABEL, max((Content(name).cell_length for name, _ in parts), default=0))
     most = max((share for _, share in parts), default=0)
     told = []
@@ -67,7 +70,7 @@ def source_lines(texts: Texts, found: list[Entry], ascii_only: bool, width: int)
 
 
 def course_lines(found: list[Entry], symbols: Symbols, ascii_only: bool, width: int) -> list[Content]:
-    """The prestige of the last games from left to right, and below each the place that was reached."""
+    """The points of the last games from left to right, and below each the place that was reached."""
     shown = last_results(found)
     labels = [str(entry.score.place) for entry in shown]
     series = [[entry.score.points for entry in shown]]

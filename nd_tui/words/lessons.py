@@ -1,20 +1,18 @@
 """The texts of lessons: keys and signs in them are those of the person at the screen."""
 
-from nd_tui.app import NotreDameApp
+from collections.abc import Callable
+
 from nd_tui.keys.actions import REGISTRY, action_of
 from nd_tui.looks.symbols import Symbols
+from nd_tui.words.texts import Texts
 
 SIGNS = ("marker", "friend", "carriage", "rat", "letter", "bell")
 
 
-def lesson_text(app: NotreDameApp, message: str) -> str:
+def lesson_text(texts: Texts, symbols: Symbols, key_for: Callable[[str], str], message: str) -> str:
     """A text of a lesson; it may name keys as `$key_take_back` and signs as `$sign_friend`."""
-    return app.texts(message, **keys_of(app), **signs_of(app.symbols))
-
-
-def keys_of(app: NotreDameApp) -> dict[str, str]:
-    """The keys of all actions, as a person calls them."""
-    return {f"key_{action_of(act)}": app.key_for(act.id) for act in REGISTRY}
+    keys = {f"key_{action_of(act)}": key_for(act.id) for act in REGISTRY}
+    return texts(message, **keys, **signs_of(symbols))
 
 
 def signs_of(symbols: Symbols) -> dict[str, str]:

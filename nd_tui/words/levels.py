@@ -1,37 +1,44 @@
 """The levels of opponents: each has one name in a language, by which it is told and typed."""
 
+from collections.abc import Iterable
 from functools import cache
 
-from core.notre_dame.agents.levels import LEVELS
+from nd_tui.games import open_box
 from nd_tui.words.texts import LANGUAGES, Texts
 from nd_tui.words.typed_words import words_of
 
 
 def level_name(texts: Texts, level: str) -> str:
     """A level by its name; one of another version of the program is called as it was kept."""
-    return texts(f"level-{level}.name") if level in LEVELS else level
+    return texts(f"level-{level}.name") if f"level-{level}" in texts else level
 
 
 def numbered_level(texts: Texts, level: str) -> str:
     """The same with its place on the ladder, where levels stand beside people."""
-    return texts(f"level-{level}") if level in LEVELS else level
+    return texts(f"level-{level}") if f"level-{level}" in texts else level
+
+
+def levels_of_game(game: str) -> Iterable[str]:
+    """The levels of a game, from the weakest to the strongest."""
+    levels: Iterable[str] = open_box(game).minds().LEVELS
+    return levels
 
 
 def level_names(texts: Texts) -> list[str]:
-    """The names of all levels, from the weakest to the strongest."""
-    return [level_name(texts, level) for level in LEVELS]
+    """The names of all levels of a game, from the weakest to the strongest."""
+    return [level_name(texts, level) for level in levels_of_game(texts.game)]
 
 
-def level_named(typed: str) -> str | None:
+def level_named(game: str, typed: str) -> str | None:
     """The level that is meant: by its name in any language, with its number or not, or as saves have it."""
-    return _by_words().get(words_of(typed))
+    return _by_words(game).get(words_of(typed))
 
 
 @cache
-def _by_words() -> dict[tuple[str, ...], str]:
-    called = {words_of(level): level for level in LEVELS}
-    for texts in map(Texts, LANGUAGES):
-        for level in LEVELS:
+def _by_words(game: str) -> dict[tuple[str, ...], str]:
+    called = {words_of(level): level for level in levels_of_game(game)}
+    for texts in (Texts(language, game) for language in LANGUAGES):
+        for level in levels_of_game(game):
             called |= {
                 words_of(name): level for name in (level_name(texts, level), numbered_level(texts, level))
             }

@@ -9,6 +9,16 @@ def decimal(texts: Texts, value: float) -> str:
     return text.replace(".", texts("decimal-sign"))
 
 
+def signed(number: int) -> str:
+    """A change with its sign."""
+    return f"{number:+}".replace("-", "−") if number else "0"
+
+
+def tenths(texts: Texts, value: float) -> str:
+    """A measure without its sign, with one digit after the point."""
+    return measured(texts, round(10 * abs(value)) / 10)
+
+
 def measured(texts: Texts, value: float) -> str:
     """A measure, which is never below zero, with one digit after the point."""
     return f"{value:.1f}".replace(".", texts("decimal-sign"))

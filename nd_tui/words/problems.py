@@ -1,25 +1,22 @@
 """Why something cannot be accepted, as a sentence."""
 
+from typing import Protocol
+
 from core.game import Problem
 from nd_tui.words.faults import fault_told
 from nd_tui.words.texts import Texts
 
-PLACE_FORMS = {"place": "the", "at": "at", "from": "from", "taken": "taken"}
+
+class KnowsNames(Protocol):
+    """Whoever knows what the code names of a game are called; the words of a game do."""
+
+    def details(self, texts: Texts, problem: Problem) -> dict[str, str | int]:
+        """The details of a problem with code names as people call them."""
 
 
-def problem_sentence(texts: Texts, problem: Problem, form: str = "") -> str:
-    """The sentence for a problem, or a shorter form of it; code names among its details become names."""
-    from core.notre_dame.names import ACTION_NAMES
-    from core.notre_dame.persons import EFFECTS
-
-    details = dict(problem.details)
-    place = details.get("place")
-    if place in ACTION_NAMES:
-        details |= {name: texts(f"action-{place}.{form}") for name, form in PLACE_FORMS.items()}
-    if details.get("action") in ACTION_NAMES:
-        details["action"] = texts(f"action-{details['action']}")
-    if details.get("person") in EFFECTS:
-        details["person"] = texts(f"person-{details['person']}")
+def problem_sentence(texts: Texts, problem: Problem, words: KnowsNames | None = None) -> str:
+    """The sentence for a problem; with the words of a game, code names among its details become names."""
+    details = dict(problem.details if words is None else words.details(texts, problem))
     if isinstance(fault := details.get("fault"), str):
         details["fault"] = fault_told(texts, fault)
-    return texts(f"problem-{problem.reason}{form}", **details)
+    return texts(f"problem-{problem.reason}", **details)

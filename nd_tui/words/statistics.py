@@ -2,11 +2,7 @@
 
 from collections.abc import Iterator
 
-from core.notre_dame.names import ACTION_NAMES
-from core.notre_dame.persons import EFFECTS
-from core.notre_dame.setup import EDITIONS
-from nd_tui.games.notre_dame.sheet import PERSONS
-from nd_tui.games.notre_dame.words.things import listed, source_name
+from nd_tui.games.box import Words
 from nd_tui.play.tallies import (
     Entry,
     Tally,
@@ -23,14 +19,14 @@ from nd_tui.play.tallies import (
 from nd_tui.storage.saves import PERSON
 from nd_tui.storage.statistics import Known
 from nd_tui.words.levels import numbered_level
+from nd_tui.words.listing import listed
 from nd_tui.words.texts import Texts
 from nd_tui.words.times import day
 
-OTHER_SOURCES = ("message", "donation", "shares", "plague")
 Table = list[tuple[str, Tally]]
 
 
-def tables(texts: Texts, found: list[Entry]) -> Iterator[tuple[str, Table]]:
+def tables(texts: Texts, words: Words, found: list[Entry]) -> Iterator[tuple[str, Table]]:
     """The tables, each with the message that is its heading."""
     yield "statistics-all", [(texts("statistics-together"), tally(found))]
     yield (
@@ -38,26 +34,12 @@ def tables(texts: Texts, found: list[Entry]) -> Iterator[tuple[str, Table]]:
         [(texts("statistics-players", n=players), row) for players, row in by_players(found)],
     )
     yield "statistics-by-level", [(opponent_name(texts, level), row) for level, row in by_level(found)]
-    yield "statistics-by-edition", [(edition_name(texts, *kind), row) for kind, row in by_kind(found)]
+    yield "statistics-by-kind", [(words.kind_counted(texts, kind), row) for kind, row in by_kind(found)]
 
 
 def opponent_name(texts: Texts, level: str) -> str:
     """The strongest opponent; one of another version of the program is called as it was kept."""
     return texts("statistics-persons-alone") if level == PERSON else numbered_level(texts, level)
-
-
-def edition_name(texts: Texts, edition: str, new_persons: bool) -> str:
-    """The rules that were played by."""
-    name = texts(f"statistics-edition-{edition}") if edition in EDITIONS else edition
-    return texts("statistics-new-persons", edition=name) if new_persons else name
-
-
-def share_name(texts: Texts, source: str) -> str:
-    """Where prestige came from."""
-    if source == PERSONS:
-        return texts("ending-person")
-    known = source in EFFECTS or source in ACTION_NAMES or source in OTHER_SOURCES
-    return source_name(texts, source, "all") if known else source
 
 
 def best_line(texts: Texts, entry: Entry) -> str:
@@ -66,7 +48,7 @@ def best_line(texts: Texts, entry: Entry) -> str:
     message = "statistics-score-taken-back" if game.taken_back else "statistics-score"
     return texts(
         message,
-        prestige=score.points,
+        points=score.points,
         player=score.name,
         place=texts("statistics-place", n=score.place),
         players=len(game.seats),
@@ -84,7 +66,7 @@ def notices(texts: Texts, known: Known, kept: bool) -> Iterator[str]:
         yield texts("statistics-broken", n=known.broken)
 
 
-def statistics_lines(texts: Texts, known: Known, kept: bool) -> Iterator[tuple[str, str]]:
+def statistics_lines(texts: Texts, words: Words, known: Known, kept: bool) -> Iterator[tuple[str, str]]:
     """Everything as plain text, lines with their indents; several persons one after the other."""
     for notice in notices(texts, known, kept):
         yield "", notice
@@ -92,11 +74,11 @@ def statistics_lines(texts: Texts, known: Known, kept: bool) -> Iterator[tuple[s
     for name in persons:
         if len(persons) > 1:
             yield "", texts("statistics-person", player=name)
-        yield from _told(texts, entries(known.games, name))
+        yield from _told(texts, words, entries(known.games, name))
 
 
-def _told(texts: Texts, found: list[Entry]) -> Iterator[tuple[str, str]]:
-    for heading, rows in tables(texts, found):
+def _told(texts: Texts, words: Words, found: list[Entry]) -> Iterator[tuple[str, str]]:
+    for heading, rows in tables(texts, words, found):
         yield "", texts(heading)
         for label, row in rows:
             yield (
@@ -115,12 +97,12 @@ def _told(texts: Texts, found: list[Entry]) -> Iterator[tuple[str, str]]:
         yield "  ", f"{number}. {best_line(texts, entry)}"
     yield "", texts("statistics-sources")
     for source, share in shares(found):
-        yield "  ", texts("statistics-share-told", source=share_name(texts, source), n=share)
+        yield "  ", texts("statistics-share-told", source=words.source(texts, source), n=share)
     yield "", texts("statistics-course")
     results = [
         texts(
             "statistics-result",
-            prestige=entry.score.points,
+            points=entry.score.points,
             place=texts("statistics-place", n=entry.score.place),
         )
         for entry in last_results(found)

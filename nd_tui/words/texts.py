@@ -3,19 +3,25 @@
 Fluent takes longer to load than all that the first screen needs, and to read all messages longer still. So
 most messages, those of a line with some arguments in it, are put together here; Fluent gets the others, with
 choices or more lines, when they are needed.
+
+The shell's messages lie in the folder of their language, a game's in a folder of its own there. No id is both
+the shell's and a game's, so the shell's come first: a game's are read when one of them is needed.
 """
 
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
 
+from nd_tui.games import folder_of
 from nd_tui.terminal.visible import harmless
 from nd_tui.words.elision import argument_pattern, joined
 
 LOCALES = Path(__file__).parents[2] / "locales"
+ROOTS = [LOCALES]  # where folders of languages lie; a game from elsewhere adds its own
+SHELL = ""  # in place of a game's folder
 LANGUAGES = ("en", "fr")
 LONGEST_TEXT = 1000
 LARGEST_NUMBER = 10**15
@@ -27,15 +33,17 @@ REFERENCE = re.compile(r"\{ ([a-z][\w-]*)")  # to another message
 
 
 class Texts:
-    """The messages of a language: call it with a message's id, or `id.attribute`, and its arguments.
+    """The messages of a language, and of a game: call it with an id, or `id.attribute`, and the arguments.
 
     A message that is missing, or that cannot be formatted with these arguments, is a mistake in the program
     and raises LookupError; a person never sees an id.
     """
 
-    def __init__(self, language: str) -> None:
-        self.language = language
-        self._simple = simple_messages(language)
+    def __init__(self, language: str, game: str = "") -> None:
+        self.language, self.game = language, game
+        self._folders = (SHELL, folder_of(game)) if game else (SHELL,)
+        self._simple = simple_messages(language)  # once one of the game's is needed, these too
+        self._whole = not game  # whether all of them are there
         self._fixed: dict[str, str] = {}  # messages without arguments, put together once
 
     def __call__(self, message_id: str, **args: str | int) -> str:
@@ -43,24 +51,61 @@ class Texts:
         if not args and message_id in self._fixed:
             return self._fixed[message_id]
         bounded = {name: _bounded(arg) for name, arg in args.items()}
-        if message_id in self._simple and all(map(_is_simple, bounded.values())):
-            text = _filled(self._simple[message_id], self.language, bounded)
+        simple = self._simple.get(message_id) or self._simple_of_game(message_id)
+        if simple is not None and all(map(_is_simple, bounded.values())):
+            text = _filled(simple, self.language, bounded)
         else:
             text = self._from_fluent(message_id, bounded)
         if not args:
             self._fixed[message_id] = text
         return text
 
+    def __contains__(self, message_id: str) -> bool:
+        """Whether there is a message of this id."""
+        return any(message_id in sources(self.language, folder) for folder in self._folders)
+
+    def source(self, message_id: str) -> str:
+        """A message as it stands in its file."""
+        for folder in self._folders:
+            if message_id in sources(self.language, folder):
+                return sources(self.language, folder)[message_id]
+        raise LookupError(f"{self.language}, {self.game}: {message_id}")
+
+    def of(self, game: str) -> "Texts":
+        """The same language for another game."""
+        return self if game == self.game else Texts(self.language, game)
+
+    def elsewhere(self) -> Iterator["Texts"]:
+        """The same game in the other languages."""
+        return (Texts(language, self.game) for language in LANGUAGES if language != self.language)
+
+    def _simple_of_game(self, message_id: str) -> str | None:
+        """A simple message that the game has; from now on it is found at once."""
+        if self._whole or message_id.partition(".")[0] in sources(self.language):
+            return None
+        self._simple, self._whole = self._simple | simple_messages(self.language, folder_of(self.game)), True
+        return self._simple.get(message_id)
+
     def _from_fluent(self, message_id: str, args: dict[str, str | int]) -> str:
         name, _, attribute = message_id.partition(".")
-        bundle = fluent_bundle(self.language)
-        _add(bundle, self.language, name)
+        bundle = fluent_bundle(self.language, self.game)
+        self._add(bundle, name)
         message = bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         text, errors = bundle.format_pattern(pattern, args)
         if errors:
             raise LookupError(f"{self.language}: {message_id}: {errors}")
         return str(text)
+
+    def _add(self, bundle: Any, name: str) -> None:
+        """Let Fluent know a message, and those that it refers to."""
+        from fluent.runtime import FluentResource
+
+        if not bundle.has_message(name):
+            source = self.source(name)
+            bundle.add_resource(FluentResource(ARGUMENTS[self.language].sub(_join_by_fluent, source)))
+            for other in REFERENCE.findall(source):
+                self._add(bundle, other)
 
 
 def _bounded(argument: str | int) -> str | int:
@@ -92,18 +137,18 @@ def _is_simple(argument: str | int) -> bool:
 
 
 @cache
-def sources(language: str) -> dict[str, str]:
-    """The messages of a language by their ids, each as it stands in its file."""
-    files = [path.read_text(encoding="utf-8") for path in sorted((LOCALES / language).glob("*.ftl"))]
-    entries = [entry for file in files for entry in MESSAGE.split(file)[1:]]
+def sources(language: str, folder: str = SHELL) -> dict[str, str]:
+    """The messages of a language in a folder by their ids, each as it stands in its file."""
+    paths = [path for root in ROOTS for path in sorted((root / language / folder).glob("*.ftl"))]
+    entries = [entry for path in paths for entry in MESSAGE.split(path.read_text(encoding="utf-8"))[1:]]
     return {entry.split(maxsplit=1)[0]: entry for entry in entries}
 
 
 @cache
-def simple_messages(language: str) -> dict[str, str]:
+def simple_messages(language: str, folder: str = SHELL) -> dict[str, str]:
     """The messages and attributes of one line that hold nothing but text and arguments."""
     found: dict[str, str] = {}
-    for name, source in sources(language).items():
+    for name, source in sources(language, folder).items():
         last = name
         for line in source.splitlines():
             if entry := LINE.fullmatch(line):
@@ -115,24 +160,13 @@ def simple_messages(language: str) -> dict[str, str]:
 
 
 @cache
-def fluent_bundle(language: str) -> Any:
-    """Fluent for a language, which does not know any message yet."""
+def fluent_bundle(language: str, game: str) -> Any:
+    """Fluent for a language and a game, which does not know any message yet."""
     from fluent.runtime import FluentBundle
 
     # Isolating marks would stand around every name and number; terminals show them as rubbish.
     functions: dict[str, Any] = {"JOINED": lambda word, argument: joined(word, str(argument))}
     return FluentBundle([language], functions=functions, use_isolating=False)
-
-
-def _add(bundle: Any, language: str, name: str) -> None:
-    """Let Fluent know a message, and those that it refers to."""
-    from fluent.runtime import FluentResource
-
-    if not bundle.has_message(name):
-        source = sources(language)[name]
-        bundle.add_resource(FluentResource(ARGUMENTS[language].sub(_join_by_fluent, source)))
-        for other in REFERENCE.findall(source):
-            _add(bundle, language, other)
 
 
 def _join_by_fluent(found: re.Match[str]) -> str:

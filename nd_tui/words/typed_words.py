@@ -1,11 +1,13 @@
 """Names as people type them: with or without capitals, accents and articles, in any language."""
 
 import re
+from collections.abc import Callable
 from functools import cache
 
 from nd_tui.words.letters import plain_letters
 from nd_tui.words.texts import LANGUAGES, Texts
 
+Words = tuple[str, ...]
 WORD = re.compile(r"[^\W_]+")
 
 
@@ -26,3 +28,26 @@ def articles() -> frozenset[str]:
     return frozenset(
         word for language in LANGUAGES for word in plain_letters(Texts(language)("articles")).split()
     )
+
+
+def _in_order(typed: Words, words: Words, fits: Callable[[str, str], bool]) -> bool:
+    rest = iter(words)
+    return all(any(fits(word, short) for word in rest) for short in typed)
+
+
+def is_all(typed: Words, words: Words) -> bool:
+    """Whether just these words were typed."""
+    return typed == words
+
+
+def has_words(typed: Words, words: Words) -> bool:
+    """Whether some of the words were typed, in their order."""
+    return _in_order(typed, words, str.__eq__)
+
+
+def has_beginnings(typed: Words, words: Words) -> bool:
+    """Whether some of the words were typed, in their order, each perhaps cut short."""
+    return _in_order(typed, words, str.startswith)
+
+
+FITS = (is_all, has_words, has_beginnings)  # how what is typed can mean a name, the surest way first

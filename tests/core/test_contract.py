@@ -6,8 +6,9 @@ from types import ModuleType
 import pytest
 
 from core import notre_dame
+from tests.toybox import game as pebbles
 
-GAMES = (notre_dame,)
+GAMES = (notre_dame, pebbles)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.NAME)

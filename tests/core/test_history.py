@@ -227,6 +227,8 @@ def test_two_lines_are_compared_from_where_they_part() -> None:
         for name, (here, there) in differences.items():
             assert here == nd.standings(nd.view(one.state, 0))[seat][name] != there
             assert there == nd.standings(nd.view(other.state, 0))[seat][name]
+    for readers in ((0,), (1, 2)):
+        assert history.compare(one, other, readers) == comparison, "in Notre Dame all that is counted is open"
     assert any(comparison.differences)
 
 

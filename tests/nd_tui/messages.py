@@ -32,17 +32,17 @@ class Gathered(Visitor):
         self.generic_visit(node)
 
 
-def entries(language: str) -> list[ftl.EntryType]:
-    """All entries of a language's files, comments and junk included."""
+def entries(language: str, folder: str = "**") -> list[ftl.EntryType]:
+    """All entries of a language, of the shell alone ("") or of a game's folder; comments and junk too."""
     parser = FluentParser()
-    paths = sorted((LOCALES / language).glob("*.ftl"))
+    paths = sorted((LOCALES / language).glob(f"{folder}/*.ftl" if folder else "*.ftl"))
     return [entry for path in paths for entry in parser.parse(path.read_text(encoding="utf-8")).body]
 
 
-def messages(language: str) -> dict[str, Gathered]:
-    """What every message and attribute of a language holds, by `id` or `id.attribute`."""
+def messages(language: str, folder: str = "**") -> dict[str, Gathered]:
+    """What every message and attribute of a language, or of a folder, holds, by `id` or `id.attribute`."""
     found: dict[str, Gathered] = {}
-    for entry in entries(language):
+    for entry in entries(language, folder):
         if isinstance(entry, ftl.Message):
             parts = {entry.id.name: entry.value}
             parts |= {f"{entry.id.name}.{each.id.name}": each.value for each in entry.attributes}
@@ -57,4 +57,8 @@ def messages(language: str) -> dict[str, Gathered]:
 
 def files() -> dict[str, set[str]]:
     """The names of every language's files."""
-    return {language: {path.name for path in Path(LOCALES / language).iterdir()} for language in LANGUAGES}
+    folders = {language: Path(LOCALES / language) for language in LANGUAGES}
+    return {
+        language: {str(path.relative_to(folder)) for path in folder.rglob("*")}
+        for language, folder in folders.items()
+    }

@@ -4,11 +4,13 @@ import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from nd_tui.lessons.course import load_course
+from core.notre_dame import NAME
+from nd_tui.games import folder_of
+from nd_tui.lessons.course import course_of
 from nd_tui.words.texts import LANGUAGES
 from tests.tutorials.walk import walked
 
-FOLDER = Path(__file__).parent / "golden"
+FOLDER = Path(__file__).parent / folder_of(NAME) / "golden"
 
 
 def golden_file(lesson: str, language: str) -> Path:
@@ -19,7 +21,7 @@ def golden_file(lesson: str, language: str) -> Path:
 def write(wanted: list[str]) -> None:
     """Walk through these lessons, all if none is named."""
     FOLDER.mkdir(exist_ok=True)
-    course = load_course()
+    course = course_of(NAME)
     for lesson in course:
         if not wanted or lesson.id in wanted:
             for language in LANGUAGES:

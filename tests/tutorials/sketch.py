@@ -1,4 +1,4 @@
-"""For writers of lessons: `python -m tests.tutorials.sketch tutorials/01-board.toml --step 3 --play 6`.
+"""For writers of lessons: `python -m tests.tutorials.sketch tutorials/notre_dame/01-board.toml --play 6`.
 
 Prints the position of every step, up to `--step`, with the moves that can be made there; then lets a player
 of the program go on from that position for some moves, and prints those as the file wants them.

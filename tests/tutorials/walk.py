@@ -110,13 +110,15 @@ class Walk:
 
     def check_text(self) -> None:
         """What the box says stands whole in it."""
-        text = self.screen.box_text()[1]
+        said = self.screen.lecturer.said()
+        assert said is not None
+        text = said[1]
         assert self.box.region in self.screen.region
         assert self.box.region.height >= self.box.lines_for(text, SMALL[0]), self.where("text")
 
     def seen_whole(self, name: str) -> list[Widget]:
         """What can be lit by a name, all of it in sight and none of it below the box."""
-        found = [widget for widget in self.screen.query(LIGHTS[name][1]) if widget.display]
+        found = [widget for widget in self.screen.query(LIGHTS.places[name][1]) if widget.display]
         assert found, self.where(name)
         for widget in found:
             place = self.screen.find_widget(widget)
@@ -138,7 +140,7 @@ class Walk:
         await self.open()
         assert self.screen.lecture.step == step
         assert self.screen.session.state == state
-        if self.screen.enlarged is None and "log" not in step.lit:
+        if not self.screen.board.is_covered and "log" not in step.lit:
             assert self.says(self.lesson.message(step)), seen
 
     async def ask_for_the_hint(self) -> None:

@@ -1,21 +1,26 @@
 """What Notre Dame brings to the table."""
 
 from pathlib import Path
-from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from core import notre_dame as nd
 from core.notre_dame.setup import EDITIONS, options_of
+from nd_tui.games.box import Sheet, Words
+from nd_tui.games.form import Form
+from nd_tui.games.notre_dame.coach import NotreDameCoach
+from nd_tui.games.notre_dame.form import USUAL_EDITION, NotreDameForm
+from nd_tui.games.notre_dame.lights import LIGHTS
 from nd_tui.games.notre_dame.plain.printed import NotreDamePlainBoard
+from nd_tui.games.notre_dame.preview import players_after
 from nd_tui.games.notre_dame.reckonings import NotreDameReckoning
-from nd_tui.games.notre_dame.sheet import NotreDameExport, NotreDameSheet
+from nd_tui.games.notre_dame.sheet import NotreDameSheet
 from nd_tui.games.notre_dame.words.spoken import NotreDameWords
 from nd_tui.words.texts import Texts
 
 if TYPE_CHECKING:
+    from core.notre_dame.state import Player
+    from nd_tui.games.game_table import GameTable
     from nd_tui.rulebook.page import Rulebook
-
-USUAL_EDITION = "anniversary"
 
 
 class NotreDameBook:
@@ -36,14 +41,16 @@ class NotreDameBook:
         return rulebook(texts, components or nd.default_components(), options, playing=setup is not None)
 
 
-class NotreDameForm:
-    """Fulfils `nd_tui.games.box.Form`."""
+class NotreDameExport:
+    """Fulfils `nd_tui.games.box.Export`."""
 
-    def editions(self, texts: Texts) -> list[str]:
-        """The editions of the rules, by their names."""
-        from nd_tui.games.notre_dame.words.editions import edition_names
+    def table(self, state: nd.State) -> dict[str, Any]:
+        """The colours of the boroughs around the cathedral."""
+        return {"boroughs": state.table.colours}
 
-        return edition_names(texts)
+    def position(self, state: nd.State) -> dict[str, Any]:
+        """The round and the phase."""
+        return {"round": state.round + 1, "phase": state.phase}
 
 
 class NotreDameBox:
@@ -51,20 +58,41 @@ class NotreDameBox:
 
     name = nd.NAME
     game = nd
-    words = NotreDameWords()
+    words: Words = NotreDameWords()
     plain = NotreDamePlainBoard()
     reckoning = NotreDameReckoning()
-    sheet = NotreDameSheet()
-    export = NotreDameExport()
+    coach = NotreDameCoach()
+    lights = LIGHTS
     book = NotreDameBook()
-    form = NotreDameForm()
+    sheet: Sheet = NotreDameSheet()
+    export = NotreDameExport()
+    form: Form = NotreDameForm()
 
-    def minds(self) -> ModuleType:
+    def minds(self) -> Any:
         """The opponents and the adviser."""
         from core.notre_dame.agents import minds
 
         return minds
 
+    def table(self) -> "type[GameTable]":
+        """The board on the screen."""
+        from nd_tui.games.notre_dame.table.board import NotreDameTable
+
+        return NotreDameTable
+
+    def colours(self, position: nd.State | nd.View) -> tuple[str, ...]:
+        """The colours of the players' home boroughs."""
+        table = position.table
+        return tuple(table.colours[home] for home in table.homes)
+
+    def preview(self, view: nd.View, move: nd.Move | None) -> "tuple[Player, ...]":
+        """Everybody as a move would leave them."""
+        return view.players if move is None else players_after(view, move)
+
     def components(self, file: Path | None) -> Any:
         """Component data: the program's own, or those of a file."""
         return nd.default_components() if file is None else nd.load_components(file)
+
+    def colour(self, state: nd.State, seat: int) -> str:
+        """The colour of the home borough."""
+        return state.table.colours[state.table.homes[seat]]

@@ -1,14 +1,20 @@
 """The end of a round: which events are those of the last move, and which are told apart from it."""
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import dropwhile, takewhile
 
 from core import notre_dame as nd
 from core.history import AnyNode, events_of
-from core.notre_dame.event_types import CathedralScored, GameEnded
+from core.notre_dame.event_types import CardsDrawn, CardWasted, CathedralScored, GameEnded, HiringPassed
 from nd_tui.games.notre_dame.preview import AFTERWARDS
+from nd_tui.words.texts import Texts
 
 PENALTY = "remove"  # the decision that belongs to a reckoning: which marker the plague takes
+# What can happen to a person who had no choice: how that is told, and the decisions in which it was chosen.
+UNASKED: dict[type[CardWasted | HiringPassed], tuple[str, tuple[str, ...]]] = {
+    CardWasted: ("table-no-effect", ("fetch", "donate")),
+    HiringPassed: ("table-no-gold-to-hire", ("hire",)),
+}
 
 
 def own_part(happened: Iterable[nd.Event]) -> list[nd.Event]:
@@ -70,5 +76,19 @@ class NotreDameReckoning:
         return what_follows(happened)
 
     def told_at(self, node: AnyNode, people: Sequence[int]) -> list[nd.Event]:
-        """What is told of a reckoning that has led to a position."""
-        return reckoning_at(node, people)
+        """What is told of a reckoning that has led to a position; the cards drawn are for one's own eyes."""
+        return [event for event in reckoning_at(node, people) if not isinstance(event, CardsDrawn)]
+
+    def title(self, texts: Texts, happened: Iterable[nd.Event]) -> str:
+        """What has come to its end."""
+        return texts("reckoning-title", end=end_of(happened))
+
+    def unasked(
+        self, texts: Texts, before: nd.State, happened: Iterable[nd.Event], seat: int
+    ) -> Iterator[str]:
+        """A card that brought nothing, or gold that was missing to hire, where that was not chosen."""
+        asked, player = nd.decision(before), before.table.setup.players[seat]
+        for event in happened:
+            for kind, (message, choosing) in UNASKED.items():
+                if isinstance(event, kind) and event.seat == seat and asked not in choosing:
+                    yield texts(message, player=player)

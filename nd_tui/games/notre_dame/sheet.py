@@ -1,16 +1,20 @@
-"""Where prestige comes from, which games are alike, and what else other programs are told of a game."""
+"""Where prestige comes from, how it grows, and which games are alike."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from core import notre_dame as nd
 from core.notre_dame.persons import EFFECTS
+from core.notre_dame.state import ROUNDS_A_PERIOD
+from nd_tui.games.notre_dame.words.things import PERIODS
 
 PERSONS = "persons"  # all hired persons together
 
 
 class NotreDameSheet:
     """Fulfils `nd_tui.games.box.Sheet`."""
+
+    standing = "prestige"
 
     def by_source(self, happened: Iterable[nd.Event], seats: int) -> list[dict[str, int]]:
         """For every seat what each source brought or cost."""
@@ -24,14 +28,10 @@ class NotreDameSheet:
         """The edition, and whether the new persons were in play."""
         return str(rules.get("edition", "")), bool(rules.get("new_persons"))
 
+    def points(self, state: nd.State) -> Sequence[int]:
+        """Everybody's prestige."""
+        return [player.prestige for player in state.players]
 
-class NotreDameExport:
-    """Fulfils `nd_tui.games.box.Export`."""
-
-    def table(self, state: nd.State) -> dict[str, Any]:
-        """The colours of the boroughs around the cathedral."""
-        return {"boroughs": state.table.colours}
-
-    def position(self, state: nd.State) -> dict[str, Any]:
-        """The round and the phase."""
-        return {"round": state.round + 1, "phase": state.phase}
+    def moments(self) -> Sequence[str]:
+        """The nine rounds."""
+        return [f"{period}{place + 1}" for period in PERIODS for place in range(ROUNDS_A_PERIOD)]

@@ -15,7 +15,7 @@ from nd_tui import app as app_module
 from nd_tui.commands import playing
 from nd_tui.commands.main import command
 from nd_tui.storage.settings import default_settings_file
-from nd_tui.words.texts import LANGUAGES, Texts
+from tests.nd_tui.texts import LANGUAGES, Texts
 
 
 class Started:

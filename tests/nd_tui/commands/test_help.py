@@ -7,11 +7,12 @@ import pytest
 from nd_tui.commands.config import setting_names
 from nd_tui.commands.options import USUAL_GAMES, USUAL_SEED, USUAL_WORKERS
 from nd_tui.commands.places import lesson_names
+from nd_tui.games import FIRST
 from nd_tui.games.notre_dame.words.editions import edition_names
 from nd_tui.looks.themes import THEME_NAMES
 from nd_tui.words.levels import level_names
-from nd_tui.words.texts import Texts
 from tests.nd_tui.commands.running import LANGUAGE, PARTS, run
+from tests.nd_tui.texts import Texts
 
 
 @LANGUAGE
@@ -46,7 +47,7 @@ def test_help_names_every_part_and_how_a_shell_completes() -> None:
         ((), THEME_NAMES),
         (("new",), THEME_NAMES),
         (("simulate",), (str(USUAL_GAMES), str(USUAL_SEED), str(USUAL_WORKERS))),
-        (("learn",), tuple(lesson_names())),
+        (("learn",), tuple(lesson_names(FIRST))),
         (("rules",), ("nd-tui --plain rules",)),
         (("config",), tuple(setting_names())),
     ],

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from nd_tui.words.texts import Texts
 from tests.nd_tui.commands.running import LANGUAGE
+from tests.nd_tui.texts import Texts
 
 COMMAND = (sys.executable, "-m", "nd_tui")
 FULL = Path("/dev/full")

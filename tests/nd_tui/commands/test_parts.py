@@ -10,11 +10,12 @@ from core.record import load, save
 from nd_tui import app as app_module
 from nd_tui.commands import playing
 from nd_tui.commands.places import lesson_names
+from nd_tui.games import FIRST
 from nd_tui.storage.settings import Settings, load_settings
-from nd_tui.words.texts import Texts
 from tests.core.record.games import small_tree
 from tests.nd_tui.commands.running import LANGUAGE, PARTS, run
 from tests.nd_tui.commands.test_command import Started
+from tests.nd_tui.texts import Texts
 
 ENGLISH = Texts("en")
 
@@ -54,7 +55,6 @@ def file(tmp_path: Path) -> str:
             {"option": "--games", "found": 0, "least": 1},
         ),
         (["--players", "3", "config"], "option-elsewhere", {"option": "--players", "command": "config"}),
-        (["--plain", "learn"], "lessons-are-drawn", {}),
         (["learn", "cards"], "lessons-are-drawn", {}),
         (["new", "--players", "9"], "setup-player-count", {"found": 9, "fewest": 2, "most": 5}),
         (["config", "ascii", "yes", "no"], "extra-argument", {"argument": "no", "command": "nd-tui config"}),
@@ -243,7 +243,7 @@ def test_a_game_that_is_drawn_needs_a_terminal(part: str, file: str, own_data_fo
 def test_a_lesson_that_is_not_there_is_told_before_that_it_cannot_be_drawn(
     language: str, options: list[str]
 ) -> None:
-    known = ", ".join(lesson_names())
+    known = ", ".join(lesson_names(FIRST))
     result = run(*options, language=language)
     told = Texts(language)("problem-unknown-lesson", lesson="nope", known=known)
     assert (result.exit_code, result.stderr) == (2, told + "\n")

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from nd_tui.storage.statistics import StatisticsFile
-from nd_tui.words.texts import Texts
 from tests.nd_tui.commands.running import LANGUAGE, run
 from tests.nd_tui.statistics_games import keep_statistics
+from tests.nd_tui.texts import Texts
 
 
 @LANGUAGE

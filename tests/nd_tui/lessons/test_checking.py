@@ -8,8 +8,8 @@ from nd_tui.lessons.checking import check
 from nd_tui.lessons.course import load_course
 from nd_tui.lessons.lesson import BadLesson
 from nd_tui.words.problems import problem_sentence
-from nd_tui.words.texts import LANGUAGES, Texts
 from tests.nd_tui.lessons.broken import write_lesson
+from tests.nd_tui.texts import LANGUAGES, Texts
 
 
 def check_all(folder: Path) -> None:

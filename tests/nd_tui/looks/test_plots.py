@@ -7,8 +7,10 @@ from itertools import pairwise
 import pytest
 
 from core import notre_dame as nd
+from nd_tui.games.notre_dame import BOX
 from nd_tui.looks.plots import ASCII_PLOT, UNICODE_PLOT, Part, Scale, bar, plot, round_steps
-from nd_tui.play.score_sheet import PERSONS, course, sheet, totals, with_persons_together
+from nd_tui.play.chronicle import events_before
+from nd_tui.play.score_sheet import grouped, growth, sheet_rows, totals
 from tests.core.record.games import AnyMatch, small_tree
 
 LABELS = ["A1", "A2", "A3", "B1", "B2", "B3", "C1", "C2", "C3"]
@@ -105,7 +107,7 @@ def test_a_plot_breaks_at_no_size(width: int, series: list[list[int]]) -> None:
 
 def test_the_course_ends_with_the_result() -> None:
     history = whole_game().history
-    series = course([node.state for node in history.line_to(history.cursor)])
+    series = growth(BOX, [node.state for node in history.line_to(history.cursor)])
     result = nd.result(history.state)
     assert result is not None
     assert [len(values) for values in series] == [9, 9, 9]
@@ -114,21 +116,21 @@ def test_the_course_ends_with_the_result() -> None:
 
 def test_the_course_of_an_unfinished_line_ends_where_it_stands() -> None:
     history = small_tree(moves=60).history
-    series = course([node.state for node in history.line_to(history.cursor)])
+    series = growth(BOX, [node.state for node in history.line_to(history.cursor)])
     assert {len(values) for values in series} == {history.state.round + 1}
     assert [values[-1] for values in series] == [player.prestige for player in history.state.players]
 
 
 def test_the_sheet_adds_up() -> None:
     history = whole_game(4).history
-    happened = [event for node in history.line_to(history.cursor) for event in history.events_of(node)]
-    rows = sheet(happened, 4)
+    happened = [event for node in history.line_to(history.cursor) for event in events_before(node)]
+    rows = sheet_rows(BOX.sheet, happened, 4)
     prestige = tuple(player.prestige for player in history.state.players)
-    assert totals(rows, 4) == totals(with_persons_together(rows), 4) == prestige
-    assert [row.is_person for row in rows] == sorted(row.is_person for row in rows)
-    assert PERSONS in [row.source for row in with_persons_together(rows)]
+    assert totals(rows, 4) == totals(grouped(rows), 4) == prestige
+    assert [row.is_grouped for row in rows] == sorted(row.is_grouped for row in rows)
+    assert "persons" in [row.source for row in grouped(rows)]
 
 
 def test_nothing_gained_is_nothing() -> None:
-    assert sheet([], 2) == with_persons_together([]) == []
+    assert sheet_rows(BOX.sheet, [], 2) == grouped([]) == []
     assert totals([], 2) == (0, 0)

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from nd_tui.commands.places import lesson_names
+from nd_tui.games import FIRST
 from nd_tui.storage.settings import Speed
 from tests.nd_tui.monkey import keys
 
@@ -61,5 +62,5 @@ SCREENS = (
     place("dialog", NEW, ("", "table"), ("b", "dialog")),
     place("too-small", NEW, ("", "too-small"), size=(20, 5)),
 )
-LESSONS = tuple(place(f"lesson {name}", ("learn", name), ("", "lesson")) for name in lesson_names())
+LESSONS = tuple(place(f"lesson {name}", ("learn", name), ("", "lesson")) for name in lesson_names(FIRST))
 EVERYWHERE = SCREENS + LESSONS

@@ -6,10 +6,10 @@ from pathlib import Path
 
 from core import notre_dame as nd
 from core.record import load
-from nd_tui.words.texts import LANGUAGES, Texts
 from tests.nd_tui.monkey.ledger import games_in
 from tests.nd_tui.monkey.spoken import plain
 from tests.nd_tui.monkey.trouble import Trouble
+from tests.nd_tui.texts import LANGUAGES, Texts
 
 GOODS = ("gold", "markers", "prestige", "rat", "hand")
 SECRET = "?"

@@ -3,7 +3,7 @@
 import re
 from functools import cache
 
-from nd_tui.words.texts import LANGUAGES, Texts
+from tests.nd_tui.texts import LANGUAGES, Texts
 
 GAP, NUMBER = "§", 5  # stand for whatever a message is told with
 NAMES = ("key", "player", "names", "title", "action", "escape", "end", "period", "name")
@@ -16,7 +16,7 @@ BOX = "box "  # before a message: it stands in the frame of a box
 
 # A screen is there if one of its messages is to be seen.
 SIGNS: dict[str, tuple[str, ...]] = {
-    "title": ("title-author",),
+    "title": ("game-notre-dame.author",),
     "form": ("new-begin",),
     "load": ("load-hint", "load-none"),
     "course": ("course-hint",),

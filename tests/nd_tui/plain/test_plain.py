@@ -10,7 +10,6 @@ import pytest
 from click.testing import CliRunner, Result
 
 from core import notre_dame as nd
-from core.notre_dame.agents import minds
 from core.notre_dame.names import ACTION_NAMES
 from nd_tui.commands.main import command
 from nd_tui.games.notre_dame.book.contents import sentence
@@ -19,8 +18,9 @@ from nd_tui.plain.screen import CURTAIN_LINES, Screen
 from nd_tui.plain.typed import WORDS
 from nd_tui.play.news import news
 from nd_tui.play.session import Session
-from nd_tui.words.texts import LANGUAGES, Texts
+from nd_tui.thinking import worker
 from tests.core.notre_dame.scenes import NAMES, table
+from tests.nd_tui.texts import LANGUAGES, Texts
 from tests.nd_tui.thinking.test_thinking import crash
 from tests.nd_tui.whole_games import Unkept
 
@@ -186,7 +186,7 @@ def test_an_adviser_that_fails_says_so_and_the_game_goes_on(monkeypatch: pytest.
     def fail(view: nd.View, *more: object) -> None:
         raise KeyError("hotel")
 
-    monkeypatch.setattr("core.notre_dame.agents.minds.begin", fail)
+    monkeypatch.setattr("nd_tui.plain.hint.searching.analyses", fail)
     result = run("h\n1\nq\n")
     assert ENGLISH("hint-failed", fault="KeyError") in result.stdout
     assert result.stdout.count("Which card do you keep?") == 3
@@ -194,7 +194,7 @@ def test_an_adviser_that_fails_says_so_and_the_game_goes_on(monkeypatch: pytest.
 
 
 def test_an_opponent_that_fails_is_replaced_and_told_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(minds, "LEVELS", {**minds.LEVELS, "steward": crash})
+    monkeypatch.setitem(worker.AGENTS, "steward", crash)
     result = run("1\n" * 8, "--opponents", "steward,greedy")
     assert result.stdout.count(ENGLISH("agent-failed", player="Luc")) == 1
     assert result.exit_code == 0
@@ -218,9 +218,9 @@ def test_everything_can_be_taken_back_to_the_beginning() -> None:
     answers = [*"12" * 20, *"u" * 40, "b"]
     script = Script(iter(answers))
     loop = Loop(ENGLISH, script, Session(Unkept(table(3))))
-    first = loop.history.root
+    first = loop.session.history.root
     loop.run()
-    assert loop.history.cursor is first
+    assert loop.session.history.cursor is first
 
 
 @LANGUAGE
@@ -262,11 +262,11 @@ def test_nobody_reads_the_cards_of_another() -> None:
             if told[-1].startswith("Now "):
                 yield ""  # the curtain
                 continue
-            seat = nd.to_move(loop.history.state)
+            seat = nd.to_move(loop.session.history.state)
             assert seat is not None
-            assert seat == loop.reader
+            assert seat == loop.stage.play.reader
             hands = [line for line in told if line.startswith("Your hand")]
-            hand = loop.history.state.cards[seat].hand
+            hand = loop.session.history.state.cards[seat].hand
             own = [ENGLISH(f"action-{ACTION_NAMES[card.action]}") for card in hand]
             if hands and own:
                 assert all(name in hands[-1] for name in own)
@@ -277,7 +277,7 @@ def test_nobody_reads_the_cards_of_another() -> None:
     loop = Loop(ENGLISH, script, Session(Unkept(state, 2)))
     holder.append(loop)
     loop.run()
-    assert nd.result(loop.history.state) is not None
+    assert nd.result(loop.session.history.state) is not None
 
 
 def test_what_is_hidden_from_a_person_changes_nothing_that_is_shown() -> None:

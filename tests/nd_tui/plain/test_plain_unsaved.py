@@ -11,10 +11,10 @@ from core.record import load
 from nd_tui.plain.loop import Loop
 from nd_tui.play.session import Session
 from nd_tui.storage.saves import GameFolder
-from nd_tui.words.texts import LANGUAGES, Texts
 from tests.core.record.games import small_tree
 from tests.nd_tui.full_disk import Disk, disk
 from tests.nd_tui.plain.test_plain import Script
+from tests.nd_tui.texts import LANGUAGES, Texts
 
 __all__ = ["disk"]  # a fixture
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)

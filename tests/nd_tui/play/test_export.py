@@ -10,8 +10,8 @@ from core import notre_dame as nd
 from core.record import save
 from nd_tui.commands.main import command
 from nd_tui.games.notre_dame.words.played import move_told
-from nd_tui.words.texts import LANGUAGES, Texts
 from tests.core.record.games import small_tree
+from tests.nd_tui.texts import LANGUAGES, Texts
 
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 

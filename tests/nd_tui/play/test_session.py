@@ -14,9 +14,9 @@ from nd_tui.play.session import Session
 from nd_tui.storage import room
 from nd_tui.storage.saves import GameFolder
 from nd_tui.words.problems import problem_sentence
-from nd_tui.words.texts import LANGUAGES, Texts
 from tests.core.record.games import small_tree
 from tests.nd_tui.full_disk import Disk, disk
+from tests.nd_tui.texts import LANGUAGES, Texts
 
 __all__ = ["disk"]  # a fixture
 

@@ -17,7 +17,7 @@ from click.testing import CliRunner, Result
 from nd_tui.commands.localized import INTERRUPTED
 from nd_tui.commands.main import command
 from nd_tui.words.levels import level_name
-from nd_tui.words.texts import LANGUAGES, Texts
+from tests.nd_tui.texts import LANGUAGES, Texts
 
 
 def simulate(*options: str, language: str = "en") -> Result:

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from nd_tui.play.score_sheet import PERSONS
+from nd_tui.games.notre_dame.sheet import PERSONS
 from nd_tui.play.tallies import (
     LAST_RESULTS,
     MOST_BEST,

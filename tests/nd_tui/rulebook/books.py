@@ -5,7 +5,7 @@ from core.notre_dame.components import Components
 from core.notre_dame.setup import EDITIONS, Options
 from nd_tui.games.notre_dame.book.contents import rulebook
 from nd_tui.rulebook.page import Page, Rulebook
-from nd_tui.words.texts import Texts
+from tests.nd_tui.texts import Texts
 
 ANNIVERSARY = EDITIONS["anniversary"]
 

@@ -13,8 +13,9 @@ from textual import events
 from textual.geometry import Offset, Size
 
 from nd_tui.app import NotreDameApp
+from nd_tui.games import FIRST
 from nd_tui.keys.actions import REGISTRY
-from nd_tui.lessons.course import load_course
+from nd_tui.lessons.course import course_of
 from nd_tui.screens.course import CourseScreen
 from nd_tui.screens.lesson import LessonScreen
 from nd_tui.screens.table import TableScreen
@@ -23,7 +24,7 @@ from tests.nd_tui.screens.playing import Hands, app_in, new_session
 from tests.nd_tui.screens.running import LARGE, SMALL
 from tests.nd_tui.screens.sessions import finished, tree_session
 
-COURSE = load_course()
+COURSE = course_of(FIRST)
 LANGUAGES = ("en", "fr")
 SIZES = (SMALL, SMALL, LARGE, (100, 30), (30, 10), (1, 1))
 USUAL = (

@@ -5,14 +5,15 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from nd_tui.app import NotreDameApp
-from nd_tui.lessons.course import Course, load_course
+from nd_tui.games import FIRST
+from nd_tui.lessons.course import Course, course_of
 from nd_tui.lessons.lesson import Lesson
 from nd_tui.screens.course import CourseScreen
 from nd_tui.screens.lesson import LessonScreen
 from tests.nd_tui.screens.playing import Hands, app_in
 from tests.nd_tui.screens.running import SMALL
 
-COURSE = load_course()
+COURSE = course_of(FIRST)
 BOARD = COURSE["board"]
 Steps = Callable[[Hands], Awaitable[None]]
 

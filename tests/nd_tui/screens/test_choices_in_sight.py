@@ -8,20 +8,21 @@ import pytest
 from textual.widgets import OptionList
 
 from core import notre_dame as nd
+from nd_tui.games import FIRST
 from nd_tui.games.notre_dame.words.moves import impossible_choice
-from nd_tui.lessons.course import load_course
+from nd_tui.lessons.course import course_of
 from nd_tui.lessons.lesson import Lesson
 from nd_tui.play.session import Session
 from nd_tui.screens.lesson import LessonScreen
 from nd_tui.screens.table import TableScreen
 from nd_tui.widgets.choices import Choices
-from nd_tui.words.texts import LANGUAGES, Texts
 from tests.core.notre_dame.scenes import NAMES
 from tests.nd_tui.screens.playing import Hands, app_in
 from tests.nd_tui.screens.running import SMALL, shown
+from tests.nd_tui.texts import LANGUAGES, Texts
 from tests.nd_tui.whole_games import Unkept
 
-COURSE = load_course()
+COURSE = course_of(FIRST)
 LONGEST_REASON = 30
 
 
@@ -91,11 +92,11 @@ def test_every_decision_of_a_game_begins_with_its_first_choice_in_sight(
             await hands.settle()
             table = app.screen
             assert isinstance(table, TableScreen)
-            table.let_agent_decide = lambda: None  # type: ignore[method-assign, assignment, return-value]
+            table.play.let_agent_decide = lambda seat: None  # type: ignore[method-assign]
             kinds = set()
             while session.seat is not None and session.state.round < 4:
                 if session.seat == 0:
-                    table.go_on()
+                    table.play.go_on()
                     await hands.settle()
                     check_in_sight(table, f"{nd.decision(session.state)} at {session.history.cursor.depth}")
                     kinds.add(nd.decision(session.state))

@@ -8,16 +8,16 @@ import pytest
 from textual.widgets import OptionList
 
 from core import notre_dame as nd
-from nd_tui.lessons.course import FOLDER, Course, load_course
+from nd_tui.lessons.course import TUTORIALS, Course, load_course
 from nd_tui.lessons.lesson import Lesson, Step
 from nd_tui.lessons.progress import PROGRESS_FILE, Progress, save_progress
 from nd_tui.screens.course import CourseScreen
 from nd_tui.screens.lesson import LessonScreen
 from nd_tui.widgets.fields import Menu
-from nd_tui.words.texts import Texts
 from tests.nd_tui.screens.lessons import BOARD, COURSE, in_lesson, lesson_of
 from tests.nd_tui.screens.playing import Hands
 from tests.nd_tui.screens.running import LARGE, SMALL, AnyPilot, TestedApp, drive, shown
+from tests.nd_tui.texts import Texts
 
 
 def test_the_course_shows_how_far_one_has_come_and_resumes_there(tmp_path: Path) -> None:
@@ -45,7 +45,7 @@ def test_a_broken_lesson_is_told_and_not_opened(tmp_path: Path) -> None:
 def with_broken_cards(folder: Path) -> Course:
     """The course with a lesson that cannot be read, and two that go on after it."""
     copy = folder / "tutorials"
-    copytree(FOLDER, copy)
+    copytree(TUTORIALS / "notre_dame", copy)
     file = copy / "03-cards.toml"
     file.write_text(
         file.read_text(encoding="utf-8").replace('lit = ["hand"]', "lit = 3", 1), encoding="utf-8"

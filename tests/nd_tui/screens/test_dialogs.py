@@ -6,13 +6,14 @@ import pytest
 from textual.screen import Screen
 from textual.widgets import Button, Input
 
-from nd_tui.lessons.course import load_course
+from nd_tui.games import FIRST
+from nd_tui.lessons.course import course_of
 from nd_tui.screens.dialogs import AskText, Confirm
 from nd_tui.screens.recap import RecapScreen
 from tests.nd_tui.screens.playing import Hands, app_in
 from tests.nd_tui.screens.running import AnyPilot, drive
 
-LESSONS = list(load_course())
+LESSONS = list(course_of(FIRST))
 
 
 def confirm() -> Confirm:

@@ -13,19 +13,19 @@ from nd_tui.play.session import Session
 from nd_tui.screens.ending import EndingScreen
 from nd_tui.screens.lines import LinesScreen
 from nd_tui.screens.title import TitleScreen
-from nd_tui.widgets.score_drawings import Manner, standing
-from nd_tui.words.texts import LANGUAGES, Texts
+from nd_tui.widgets.score_drawings import DrawStyle, standing
 from tests.core.notre_dame.scenes import NAMES, give
 from tests.nd_tui.screens.running import LARGE, SMALL, AnyPilot, shown
 from tests.nd_tui.screens.sessions import ODD_NAMES, finished, on_screen, tree_session
 from tests.nd_tui.screens.test_lines import click_key
+from tests.nd_tui.texts import LANGUAGES, Texts
 
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 TALL = (140, 80)
 
 
-def manner(session: Session, language: str = "en") -> Manner:
-    return Manner(session.state.table, Texts(language), UNICODE, False)
+def look(session: Session, language: str = "en") -> DrawStyle:
+    return DrawStyle.for_session(session, Texts(language), UNICODE, False)
 
 
 @LANGUAGE
@@ -77,7 +77,7 @@ def test_shared_victory_names_all_winners() -> None:
         last = give(last, seat, prestige=9, gold=1, supply=1)
     result = nd.result(last)
     assert result is not None
-    text = standing(manner(session), result).plain
+    text = standing(look(session), result).plain
     assert "Anna, Luc, Claire share the victory." in text
     assert Texts("en")("ending-tie-shared") in text
     assert text.count("  1. ") == 3
@@ -90,11 +90,11 @@ def test_gold_and_markers_break_ties() -> None:
         last = give(last, seat, prestige=9, gold=gold, supply=0)
     result = nd.result(last)
     assert result is not None
-    text = standing(manner(session, "fr"), result).plain
+    text = standing(look(session, "fr"), result).plain
     assert text.startswith("Luc l’emporte.")
     assert Texts("fr")("ending-tie-broken") in text
     assert [line.split()[-1] for line in text.splitlines()[2:5]] == ["Luc", "Claire", "Anna"]
-    plain = standing(manner(session), replace(result, points=(1, 3, 2))).plain
+    plain = standing(look(session), replace(result, points=(1, 3, 2))).plain
     assert Texts("en")("ending-tie-broken") not in plain
 
 

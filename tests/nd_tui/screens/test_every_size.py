@@ -16,9 +16,10 @@ from core import notre_dame as nd
 from core.ai.search import Effort
 from core.notre_dame.agents import minds
 from nd_tui.app import NotreDameApp
+from nd_tui.games import FIRST
 from nd_tui.games.notre_dame.table.persons_screen import PersonsScreen
 from nd_tui.keys.palette import Palette
-from nd_tui.lessons.course import load_course
+from nd_tui.lessons.course import course_of
 from nd_tui.play.session import Session
 from nd_tui.screens.catch_key import CatchKeyScreen
 from nd_tui.screens.compare import CompareScreen
@@ -43,7 +44,7 @@ from tests.nd_tui.screens.playing import Hands, app_in, new_session
 from tests.nd_tui.screens.running import SMALL
 from tests.nd_tui.screens.sessions import finished, tree_session
 
-COURSE = load_course()
+COURSE = course_of(FIRST)
 LESSONS = list(COURSE)
 Opens = Callable[[NotreDameApp, Session], Screen[Any]]
 SCREENS: dict[str, Opens] = {

@@ -10,8 +10,8 @@ from nd_tui.screens.base import GameScreen
 from nd_tui.screens.settings import SettingsScreen
 from nd_tui.screens.title import TitleScreen
 from nd_tui.widgets.too_small import TooSmall
-from nd_tui.words.texts import LANGUAGES, Texts
 from tests.nd_tui.screens.running import LARGE, SMALL, AnyPilot, TestedApp, drive, shown
+from tests.nd_tui.texts import LANGUAGES, Texts
 
 SCREENS = Path(__file__).parents[3] / "nd_tui" / "screens"
 

@@ -89,7 +89,7 @@ def test_a_choice_of_the_adviser_is_looked_at_on_the_table_not_made(tmp_path: Pa
         assert hint.found is not None
         if key == "enter":
             await pilot.press("down", "enter")
-            meant = advice.best_of(hint.found)[1].move
+            meant = advice.best_of(hint.words, hint.found)[1].move
         else:
             await pilot.press("3")
             meant = hint.view.options[2]

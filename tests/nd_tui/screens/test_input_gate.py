@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 from textual import events
-from textual.geometry import Offset
+from textual.geometry import Offset, Size
 
 from nd_tui.app import NotreDameApp
-from nd_tui.screens import lesson as lesson_screen
+from nd_tui.lessons import lecturer
 from nd_tui.screens.curtain import CurtainScreen
 from nd_tui.screens.dialogs import AskText
 from nd_tui.screens.lesson import LessonScreen
@@ -122,6 +122,29 @@ def test_what_a_screen_put_off_is_not_done_once_its_parts_are_going(tmp_path: Pa
 
     in_app(tmp_path, steps)
     assert done == []
+
+
+def test_what_happens_to_a_screen_whose_parts_are_going_is_not_dealt_with(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sizes: list[tuple[int, int]] = []
+
+    async def steps(hands: Hands) -> None:
+        screen = SettingsScreen()
+        await hands.app.push_screen(screen)
+        monkeypatch.setattr(screen, "check_size", lambda *size: sizes.append(size))
+        screen.post_message(events.Resize(Size(*SMALL), Size(*SMALL)))
+        await hands.settle()
+        assert sizes
+        screen._pruning = True  # as while the parts go one by one
+        del sizes[:]
+        screen.post_message(events.Resize(Size(*SMALL), Size(*SMALL)))
+        await asyncio.sleep(0.1)
+        screen._pruning = False
+        screen.dismiss()
+
+    in_app(tmp_path, steps)
+    assert sizes == []
 
 
 def test_a_key_does_not_act_on_a_screen_that_came_in_the_moment_since_it_was_let_in(tmp_path: Path) -> None:
@@ -274,7 +297,7 @@ def test_the_solution_of_a_step_that_is_over_is_not_played_again(
     tmp_path: Path, lesson: str, key: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Before the moves after a step have begun, the position has moved on, and the step has not."""
-    monkeypatch.setattr(lesson_screen, "PAUSES", {"quick": 0.1})
+    monkeypatch.setattr(lecturer, "PAUSES", {"quick": 0.1})
 
     async def steps(hands: Hands) -> None:
         for times in range(1, 8):
@@ -297,7 +320,7 @@ def test_while_one_watches_the_step_is_over_from_the_move_on(tmp_path: Path) -> 
         while not screen.lecture.step.right:
             await hands.press("s")
         screen.choose(screen.lecture.right_moves()[0])
-        assert not screen.on_the_line
+        assert not screen.lecturer.on_the_line
         assert not screen.options
         assert not screen.check_action("hint", ())
 

@@ -19,10 +19,10 @@ from nd_tui.screens.title import TitleScreen
 from nd_tui.widgets.fields import Menu
 from nd_tui.widgets.finder import Finder
 from nd_tui.widgets.key_list import KeyList
-from nd_tui.words.texts import LANGUAGES, Texts
 from tests.core.notre_dame.scenes import give, holding, moved, table
 from tests.nd_tui.screens.running import SMALL, AnyPilot, TestedApp, drive, shown
 from tests.nd_tui.screens.sessions import at_the_table, donation, finished, on_screen
+from tests.nd_tui.texts import LANGUAGES, Texts
 
 OPENING = ("p", "w", "t", "question_mark", "f1", "f3", "h", "v", "ctrl+o")
 CLOSED_BY_ENTER = ("p", "w", "question_mark", "f1")

@@ -16,10 +16,10 @@ from nd_tui.screens.lines import LinesScreen
 from nd_tui.screens.recap import RecapScreen
 from nd_tui.screens.reckoning import ReckoningScreen
 from nd_tui.widgets.lesson_box import LessonBox
-from nd_tui.words.texts import Texts
 from tests.nd_tui.screens.lessons import BOARD, COURSE, gold, in_lesson, lesson_of
 from tests.nd_tui.screens.playing import Hands
 from tests.nd_tui.screens.running import LARGE, SMALL, shown
+from tests.nd_tui.texts import Texts
 
 
 def test_a_wrong_move_is_shown_with_its_answer_and_taken_back(tmp_path: Path) -> None:
@@ -220,7 +220,7 @@ def test_while_one_watches_what_a_right_move_does_the_question_is_gone(tmp_path:
         await hands.press("h")
         screen = lesson_of(hands)
         hands.strike(way)
-        while not screen.others_play:
+        while not screen.lecturer.others_play:
             await asyncio.sleep(0.01)
         await asyncio.sleep(0.1)
         assert Texts("en")("course-right") in shown(hands.app)
@@ -303,9 +303,9 @@ def test_a_wrong_move_that_ends_the_round_is_taken_back_after_the_reckoning(tmp_
         assert isinstance(hands.app.screen, ReckoningScreen)
         while isinstance(hands.app.screen, ReckoningScreen):
             await hands.press("enter")
-        assert lesson_of(hands).answer
+        assert lesson_of(hands).lecturer.answer
         await hands.press("enter")
-        assert not lesson_of(hands).answer
+        assert not lesson_of(hands).lecturer.answer
         assert lesson_of(hands).options
 
     in_lesson(tmp_path, steps, lesson=COURSE["rats"], at=3, reckoning=True)
@@ -316,8 +316,8 @@ def test_enter_pressed_once_too_often_chooses_nothing(tmp_path: Path) -> None:
         await hands.press("enter")  # the step was only to be read
         await hands.press("enter", "enter")
         assert lesson_of(hands).lecture.at == 1
-        assert not lesson_of(hands).answer
+        assert not lesson_of(hands).lecturer.answer
         await hands.press("down", "enter")
-        assert lesson_of(hands).answer or lesson_of(hands).lecture.at > 1
+        assert lesson_of(hands).lecturer.answer or lesson_of(hands).lecture.at > 1
 
     in_lesson(tmp_path, steps)

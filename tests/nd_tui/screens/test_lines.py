@@ -16,7 +16,6 @@ from nd_tui.screens.dialogs import AskText, Confirm
 from nd_tui.screens.lines import LinesScreen
 from nd_tui.widgets.line_tree import LineTree
 from nd_tui.words.lines import LineWords
-from nd_tui.words.texts import LANGUAGES, Texts
 from tests.nd_tui.screens.running import LARGE, SMALL, AnyPilot, shown, type_text
 from tests.nd_tui.screens.sessions import (
     ODD_NAMES,
@@ -26,6 +25,7 @@ from tests.nd_tui.screens.sessions import (
     tree_session,
     until_keys_are_shown,
 )
+from tests.nd_tui.texts import LANGUAGES, Texts
 from tests.nd_tui.whole_games import Unkept
 
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)

@@ -16,7 +16,6 @@ from nd_tui.screens.load import LoadScreen
 from nd_tui.storage import summaries
 from nd_tui.storage.saves import A_FEW, GameFolder
 from nd_tui.widgets.game_list import GameList
-from nd_tui.words.texts import LANGUAGES, Texts
 from tests.core.record.games import AnyMatch, small_tree
 from tests.nd_tui.many_games import many_games
 from tests.nd_tui.screens.running import (
@@ -29,6 +28,7 @@ from tests.nd_tui.screens.running import (
     shown,
     type_text,
 )
+from tests.nd_tui.texts import LANGUAGES, Texts
 
 
 def keep(folder: Path, match: AnyMatch) -> Path:
@@ -61,7 +61,7 @@ def test_the_list_tells_who_when_and_how_far(tmp_path: Path, language: str, size
         told = shown(app)
         assert "Anna, Luc, Claire" in told
         number = small_tree().history.state.round
-        assert texts("load-round", period="ABC"[number // 3], round=number % 3 + 1) in told
+        assert texts("when.progress", period="ABC"[number // 3], round=number % 3 + 1) in told
         result = nd.result(over.history.state)
         assert result is not None
         names = ", ".join(over.setup.players[seat] for seat in result.winners)

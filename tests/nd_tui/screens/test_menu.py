@@ -7,9 +7,9 @@ import pytest
 from nd_tui.keys.actions import REGISTRY, action_of, acts_on
 from nd_tui.keys.palette import commands
 from nd_tui.screens.table import TableScreen
-from nd_tui.words.texts import LANGUAGES, Texts
 from tests.nd_tui.screens.playing import Hands, app_in, new_session
 from tests.nd_tui.screens.running import SMALL, AnyPilot, drive
+from tests.nd_tui.texts import LANGUAGES, Texts
 
 AT_THE_END = "ending"  # what cannot be done while one plays
 WHERE_REFUSED = "refused"  # what can be done only where something cannot be chosen

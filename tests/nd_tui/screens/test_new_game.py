@@ -8,11 +8,9 @@ from typing import Any
 import pytest
 from textual.widgets import Input
 
-from core import notre_dame as nd
 from core.notre_dame.names import COLOURS
 from core.record import new_match
 from nd_tui.app import HOME, NotreDameApp
-from nd_tui.games import open_box
 from nd_tui.play.new_game import NewGameForm, form_of, game_of, remembered, usual_form
 from nd_tui.screens.new_game import NewGameScreen
 from nd_tui.screens.table import TableScreen
@@ -20,9 +18,9 @@ from nd_tui.storage.saves import GameFolder
 from nd_tui.storage.settings import load_settings
 from nd_tui.thinking.thinker import Thinker
 from nd_tui.widgets.fields import Cycle
-from nd_tui.words.texts import LANGUAGES, Texts
 from tests.nd_tui.screens.playing import turn_of_a_person
 from tests.nd_tui.screens.running import LARGE, SMALL, AnyPilot, TestedApp, drive, shown, type_text
+from tests.nd_tui.texts import LANGUAGES, Texts
 
 STRANGE = ("[b]Anna[/b] [red]x", "👩‍🚀🎲 Zoë", "مرحبا בוקר", "x" * 200, "{ $seed } \\[/]")
 
@@ -46,7 +44,7 @@ def test_a_game_as_usual_is_two_keys_away(tmp_path: Path, language: str, size: t
     async def steps(pilot: AnyPilot) -> None:
         await pilot.press("2")
         await pilot.pause()
-        for message in ("new-players", "new-edition", "rule-hotel_two_from", "new-prestige", "new-begin"):
+        for message in ("new-players", "new-edition", "rule-hotel_two_from", "points-of-others", "new-begin"):
             assert Texts(language)(message) in shown(app)
         await pilot.press("ctrl+s")
         await pilot.pause()
@@ -222,7 +220,7 @@ def test_the_form_keeps_everything_when_the_language_changes(tmp_path: Path) -> 
     async def steps(pilot: AnyPilot) -> None:
         await pilot.press("2", "right", "down", "right", "tab", *"!", "tab", "right")
         before = filled_in(app)
-        assert before.colours[0] == "red"
+        assert before.values["colours"][0] == "red"
         await pilot.press("f2")
         await pilot.pause()
         assert filled_in(app) == before
@@ -239,22 +237,22 @@ def test_the_form_keeps_everything_when_the_language_changes(tmp_path: Path) -> 
 def test_a_colour_that_is_taken_is_swapped(tmp_path: Path) -> None:
     wish = usual_form(Texts("en"))
     for colour in COLOURS:
-        swapped = wish.with_colour(1, colour)
-        assert swapped.colours[1] == colour
-        assert sorted(swapped.colours) == sorted(COLOURS)
+        swapped = wish.with_seat_value(1, colour).values["colours"]
+        assert swapped[1] == colour
+        assert sorted(swapped) == sorted(COLOURS)
 
 
 def test_a_bell_ringer_whose_seat_is_gone_is_found_by_the_seed() -> None:
-    wish = NewGameForm(("A", "B", "C", "D", "E"), players=4, start=3)
-    assert wish.with_players(3).start is None
-    assert wish.with_players(5).start == 3
+    wish = usual_form(Texts("en")).with_players(4).with_value("start", 3)
+    assert wish.with_players(3).values["start"] is None
+    assert wish.with_players(5).values["start"] == 3
 
 
 def test_the_usual_form_is_the_usual_game() -> None:
     from core import notre_dame as nd
 
     wish = usual_form(Texts("en"))
-    game = game_of(NewGameForm(wish.names, seed="7"))
+    game = game_of(replace(wish, seed="7"))
     usual = new_match(nd, nd.Setup(("Anna", "Luc", "Claire")), 7, ("person", "greedy", "greedy"))
     assert game.setup == usual.setup
     assert game.history.state == usual.history.state
@@ -277,7 +275,7 @@ def test_an_option_as_the_edition_says_its_value(tmp_path: Path) -> None:
 
 def test_the_game_begins_at_the_table(tmp_path: Path) -> None:
     app = NotreDameApp(GameFolder(tmp_path), tmp_path / "settings.json", "en")
-    app.thinker = Thinker(open_box(nd.NAME), lambda *_: ThreadPoolExecutor(1))
+    app.thinker = Thinker(lambda _: ThreadPoolExecutor(1))
 
     async def steps(pilot: AnyPilot) -> None:
         await pilot.press("2", "ctrl+s")
@@ -294,7 +292,7 @@ def test_the_form_is_filled_in_as_last_time_but_with_new_luck(tmp_path: Path) ->
     texts = Texts("en")
     wish = replace(usual_form(texts), players=4, seed="77").with_who(2, "canon").with_name(0, "Zoé")
     assert form_of(remembered(wish), texts) == replace(wish, seed="")
-    app = TestedApp(tmp_path, language="en", new_game={"notre-dame": remembered(wish)})
+    app = TestedApp(tmp_path, language="en", new_game=remembered(wish))
 
     async def steps(pilot: AnyPilot) -> None:
         await pilot.press("2")
@@ -305,8 +303,7 @@ def test_the_form_is_filled_in_as_last_time_but_with_new_luck(tmp_path: Path) ->
         assert app.begun[0].match.seats[2] == "canon"
 
     drive(app, steps)
-    kept = load_settings(tmp_path / "settings.json").new_game["notre-dame"]
-    assert form_of(kept, texts) == replace(wish, seed="")
+    assert form_of(load_settings(tmp_path / "settings.json").new_game, texts) == replace(wish, seed="")
 
 
 @pytest.mark.parametrize(

@@ -14,15 +14,16 @@ from nd_tui.games.notre_dame.reckonings import end_of
 from nd_tui.games.notre_dame.words.events import event_sentence
 from nd_tui.games.notre_dame.words.moves import choice
 from nd_tui.play.news import ALL, news
+from nd_tui.play.play import Play
 from nd_tui.play.session import Session
 from nd_tui.screens.news import NewsScreen
 from nd_tui.screens.table import TableScreen
 from nd_tui.widgets.fitted import Fitted
 from nd_tui.widgets.log import LogPanel
-from nd_tui.words.texts import LANGUAGES, Texts
 from tests.core.notre_dame.scenes import give, holding, table
 from tests.nd_tui.screens.running import LARGE, SMALL, AnyPilot
 from tests.nd_tui.screens.sessions import at_the_table
+from tests.nd_tui.texts import LANGUAGES, Texts
 from tests.nd_tui.whole_games import Unkept
 
 PLAGUE = PlagueCame(0, 3, 0, 0, 3, False)
@@ -71,7 +72,7 @@ def test_who_cannot_carry_a_card_out_or_hire_anybody_is_told(tmp_path: Path, lan
 def test_while_the_others_think_a_small_screen_tells_what_they_did(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
 ) -> None:
-    monkeypatch.setattr(TableScreen, "let_agent_decide", lambda screen: None)
+    monkeypatch.setattr(Play, "let_agent_decide", lambda play, seat: None)
 
     async def steps(pilot: AnyPilot, screen: TableScreen) -> None:
         news = screen.query_one(LogPanel).latest(1)[0].plain

@@ -9,7 +9,6 @@ from nd_tui.keys.palette import Palette
 from nd_tui.screens.help import HelpScreen
 from nd_tui.screens.rules import RulesScreen
 from nd_tui.screens.title import TitleScreen
-from nd_tui.words.texts import LANGUAGES, Texts
 from tests.nd_tui.screens.running import (
     LARGE,
     SMALL,
@@ -20,6 +19,7 @@ from tests.nd_tui.screens.running import (
     shown,
     type_text,
 )
+from tests.nd_tui.texts import LANGUAGES, Texts
 
 PLACES = ("title", "new-game", "load", "settings", "table", "lines", "ending", "rules", "lesson")
 

@@ -18,11 +18,11 @@ from nd_tui.screens.curtain import CurtainScreen
 from nd_tui.screens.reckoning import ReckoningScreen
 from nd_tui.screens.table import TableScreen
 from nd_tui.widgets.log import LogPanel
-from nd_tui.words.texts import LANGUAGES, Texts
 from tests.core.notre_dame.scenes import NAMES, table
 from tests.nd_tui.screens.playing import app_in, new_session
 from tests.nd_tui.screens.running import LARGE, SMALL, AnyPilot, shown
 from tests.nd_tui.screens.sessions import at_the_table
+from tests.nd_tui.texts import LANGUAGES, Texts
 from tests.nd_tui.whole_games import Unkept
 
 

@@ -19,12 +19,12 @@ from nd_tui.screens.review import ReviewScreen
 from nd_tui.screens.table import TableScreen
 from nd_tui.thinking.thinker import Thinker
 from nd_tui.widgets.review_drawings import DecisionList
-from nd_tui.words.texts import LANGUAGES, Texts
 from tests.core.notre_dame.scenes import NAMES
 from tests.nd_tui.judges import Broken, FirstIsBest, NeverReady, all_judged, judge_all, until_review
 from tests.nd_tui.screens.playing import Hands, app_in
 from tests.nd_tui.screens.running import LARGE, SMALL, AnyPilot, shown
 from tests.nd_tui.screens.sessions import finished, on_screen, tree_session
+from tests.nd_tui.texts import LANGUAGES, Texts
 
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 Steps = Callable[[NotreDameApp, AnyPilot, ReviewScreen], Awaitable[None]]

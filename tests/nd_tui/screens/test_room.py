@@ -6,9 +6,9 @@ import pytest
 
 from core import history as tree
 from nd_tui.screens.table import TableScreen
-from nd_tui.words.texts import LANGUAGES, Texts
 from tests.nd_tui.screens.playing import app_in, new_session, turn_of_a_person
 from tests.nd_tui.screens.running import AnyPilot, drive, shown
+from tests.nd_tui.texts import LANGUAGES, Texts
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -13,7 +13,6 @@ from nd_tui.screens.rules import RulesScreen
 from nd_tui.screens.table import TableScreen
 from nd_tui.screens.title import TitleScreen
 from nd_tui.widgets.choices import Choices
-from nd_tui.words.texts import LANGUAGES, Texts
 from tests.nd_tui.rulebook.books import book
 from tests.nd_tui.screens.running import (
     LARGE,
@@ -27,6 +26,7 @@ from tests.nd_tui.screens.running import (
 )
 from tests.nd_tui.screens.sessions import session_of
 from tests.nd_tui.snapshots.situations import asked_whom_to_hire, game
+from tests.nd_tui.texts import LANGUAGES, Texts
 
 SIZES = pytest.mark.parametrize("size", [SMALL, LARGE], ids=["small", "large"])
 

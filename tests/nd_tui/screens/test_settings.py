@@ -18,8 +18,8 @@ from nd_tui.screens.settings import USUAL_KEYS, SettingsScreen
 from nd_tui.screens.title import TitleScreen
 from nd_tui.storage.saves import GameFolder
 from nd_tui.storage.settings import Settings, load_settings
-from nd_tui.words.texts import LANGUAGES, Texts
 from tests.nd_tui.screens.running import LARGE, SMALL, AnyPilot, TestedApp, click_option, drive, shown
+from tests.nd_tui.texts import LANGUAGES, Texts
 
 FIELDS = ("language", "theme", "ascii", "animations", "speed", "reckoning", "secret_points")
 

@@ -9,11 +9,11 @@ from nd_tui.screens.dialogs import Confirm
 from nd_tui.screens.statistics import StatisticsScreen
 from nd_tui.storage.statistics import StatisticsFile
 from nd_tui.widgets.fields import Cycle
-from nd_tui.words.texts import LANGUAGES, Texts
 from tests.nd_tui.screens.playing import app_in, new_session
 from tests.nd_tui.screens.running import LARGE, SMALL, AnyPilot, TestedApp, drive, shown
 from tests.nd_tui.statistics_games import keep_statistics
 from tests.nd_tui.storage.test_statistics import play_to_the_end
+from tests.nd_tui.texts import LANGUAGES, Texts
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -14,12 +14,12 @@ from nd_tui.games.notre_dame.table.others import OtherPlayer
 from nd_tui.games.notre_dame.table.streets import MarketCell
 from nd_tui.screens.dialogs import AskText
 from nd_tui.screens.table import TableScreen
-from nd_tui.words.texts import LANGUAGES, Texts
 from tests.core.notre_dame.scenes import NAMES, ask, give, holding, table
 from tests.core.record.games import small_tree
 from tests.nd_tui.screens.playing import turn_of_a_person
 from tests.nd_tui.screens.running import LARGE, SMALL, AnyPilot, click_option, shown, type_text
 from tests.nd_tui.screens.sessions import ODD_NAMES, at_the_table, donation, session_of
+from tests.nd_tui.texts import LANGUAGES, Texts
 
 LONG_NAMES = tuple(f"{name} de la Tour-Saint-Jacques" for name in NAMES)
 
@@ -277,7 +277,7 @@ def test_fresh_luck_at_anothers_decision_keeps_what_the_person_knows(tmp_path: P
         history = screen.session.history
         while screen.session.person_decides or history.state.cards[0].hand == ():
             history.play(nd.legal_moves(history.state)[0])
-        screen.waiting = True
+        screen.play.waiting = True
         known = nd.view(history.state, 0)
         for _ in range(5):
             here = history.cursor

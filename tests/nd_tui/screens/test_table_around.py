@@ -14,11 +14,11 @@ from nd_tui.widgets.common import Picked
 from nd_tui.widgets.fitted import Fitted
 from nd_tui.widgets.log import LogPanel
 from nd_tui.widgets.too_small import TooSmall
-from nd_tui.words.texts import LANGUAGES, Texts
 from tests.core.notre_dame.scenes import table
 from tests.nd_tui.screens.playing import turn_of_a_person
 from tests.nd_tui.screens.running import LARGE, SMALL, AnyPilot, shown, type_text
 from tests.nd_tui.screens.sessions import at_the_table, donation
+from tests.nd_tui.texts import LANGUAGES, Texts
 from tests.nd_tui.whole_games import Unkept
 
 
@@ -60,7 +60,7 @@ def test_escape_first_closes_what_lies_over_the_board(tmp_path: Path) -> None:
             await pilot.press(opened, "escape")
             await pilot.pause()
             assert pilot.app.screen is screen
-            assert (screen.page, screen.enlarged) == ("board", None)
+            assert (screen.page, screen.board.is_covered) == ("board", False)
         await pilot.press("escape", "escape")
         await pilot.pause()
         assert pilot.app.screen is not screen

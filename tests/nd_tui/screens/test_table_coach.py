@@ -7,16 +7,17 @@ import pytest
 from textual.widgets import OptionList, Static
 
 from nd_tui.app import NotreDameApp
-from nd_tui.games.notre_dame import coach
+from nd_tui.games.notre_dame.coach import DANGER, FURTHER, KINDS
 from nd_tui.lessons.progress import PROGRESS_FILE, load_progress
+from nd_tui.play import coach
 from nd_tui.play.session import Session
 from nd_tui.screens.ending import EndingScreen
 from nd_tui.screens.table import TableScreen
 from nd_tui.storage.settings import load_settings
-from nd_tui.words.texts import LANGUAGES, Texts
 from tests.nd_tui.screens.playing import app_in, new_session, turn_of_a_person
 from tests.nd_tui.screens.running import LARGE, SMALL, AnyPilot, drive, shown
 from tests.nd_tui.screens.sessions import finished
+from tests.nd_tui.texts import LANGUAGES, Texts
 
 KEYS = {"hint": "h", "rules": "?", "undo": "u"}
 Steps = Callable[[AnyPilot, TableScreen], Awaitable[None]]
@@ -44,7 +45,7 @@ def help_at(screen: TableScreen) -> Static:
 
 def hesitate(screen: TableScreen) -> None:
     """What happens when a decision takes long."""
-    screen.help_with(screen.session.history.cursor)
+    screen.guide.help_with(screen.session.history.cursor)
 
 
 @pytest.mark.parametrize("wanted", [True, False])
@@ -68,7 +69,7 @@ def test_whoever_hesitates_in_a_first_game_is_helped(
 def test_help_stands_whole_below_the_choices_and_takes_no_room_from_them(
     tmp_path: Path, language: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    words = [*coach.KINDS, coach.FURTHER, coach.DANGER]
+    words = [*KINDS, FURTHER, DANGER]
 
     async def steps(pilot: AnyPilot, screen: TableScreen) -> None:
         options = screen.query_one(OptionList)

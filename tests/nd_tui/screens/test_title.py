@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from core import notre_dame as nd
-from nd_tui.lessons.course import load_course
+from nd_tui.games import FIRST
+from nd_tui.lessons.course import course_of
 from nd_tui.lessons.progress import PROGRESS_FILE, Progress, save_progress
 from nd_tui.looks.lettering import large
 from nd_tui.screens.course import CourseScreen
@@ -19,10 +20,10 @@ from nd_tui.screens.statistics import StatisticsScreen
 from nd_tui.screens.title import TitleScreen
 from nd_tui.storage.saves import GameFolder
 from nd_tui.widgets.fields import Menu
-from nd_tui.words.texts import LANGUAGES, Texts
 from tests.core.record.games import small_tree
 from tests.nd_tui.many_games import many_games
 from tests.nd_tui.screens.running import LARGE, SMALL, AnyPilot, TestedApp, click_option, drive, shown
+from tests.nd_tui.texts import LANGUAGES, Texts
 
 WAYS = {
     1: NewGameScreen,
@@ -54,7 +55,7 @@ def test_the_title_shows_the_whole_menu(
         told = shown(app)
         for entry in ("continue", "new", "load", "rules", "settings", "statistics", "quit"):
             assert texts(f"title-{entry}") in told
-        for line in large(texts("title-letters"), ascii_only):
+        for line in large(texts("game-notre-dame.letters"), ascii_only):
             assert line.strip() in told
         if ascii_only and language == "en":
             assert all(sign.isascii() or sign.isalpha() for sign in told)
@@ -124,7 +125,7 @@ def test_a_first_start_leads_to_the_first_lesson(tmp_path: Path, language: str) 
         await pilot.press("enter")
         await pilot.pause()
         assert isinstance(app.screen, LessonScreen)
-        assert (app.screen.lecture.lesson, app.screen.lecture.at) == (next(iter(load_course())), 0)
+        assert (app.screen.lecture.lesson, app.screen.lecture.at) == (next(iter(course_of(FIRST))), 0)
         await pilot.press("escape")
         await pilot.pause()
         assert isinstance(app.screen, CourseScreen)

@@ -14,11 +14,11 @@ from nd_tui.screens.table import TableScreen
 from nd_tui.screens.title import TitleScreen
 from nd_tui.screens.unsaved import UnsavedScreen
 from nd_tui.storage.saves import GameFolder
-from nd_tui.words.texts import LANGUAGES, Texts
 from tests.core.record.games import small_tree
 from tests.nd_tui.full_disk import Disk, disk
 from tests.nd_tui.screens.playing import app_in, new_session, turn_of_a_person
 from tests.nd_tui.screens.running import AnyPilot, drive, shown
+from tests.nd_tui.texts import LANGUAGES, Texts
 
 __all__ = ["disk"]  # a fixture
 LEAVING = pytest.mark.parametrize("leave", ["escape", "ctrl+q"])

@@ -22,7 +22,8 @@ from core.notre_dame.moves import Hire
 from core.notre_dame.state import ROUNDS_A_PERIOD
 from core.record import CannotSave, new_match, save
 from nd_tui.app import NotreDameApp
-from nd_tui.lessons.course import Course, load_course
+from nd_tui.games import FIRST
+from nd_tui.lessons.course import Course, course_of
 from nd_tui.lessons.progress import Progress
 from nd_tui.play.reviewing import review_of
 from nd_tui.play.session import Session
@@ -160,6 +161,10 @@ def table(make: Callable[[], AnyMatch], *steps: Callable[[TableScreen], object])
     return show
 
 
+def do_on_board(act: str) -> Callable[[TableScreen], object]:
+    return lambda screen: screen.do_on_board(act)
+
+
 def look_at(place: int) -> Callable[[TableScreen], object]:
     """Highlight a choice."""
     return lambda table: table.query_one(Choices).highlight(table.options[place])
@@ -198,7 +203,7 @@ async def load(app: NotreDameApp, pilot: AnyPilot) -> None:
     await app.push_screen(LoadScreen())
 
 
-COURSE = load_course()
+COURSE = course_of(FIRST)
 LESSONS = list(COURSE)[:2]  # those that the pictures show
 
 
@@ -244,7 +249,7 @@ async def reckoning(app: NotreDameApp, pilot: AnyPilot) -> None:
     app.change_settings(speed="quick", reckoning=True)
     await table(lambda: game(3, 14, ending_a_period))(app, pilot)
     assert isinstance(app.screen, TableScreen)
-    app.screen.skipping = True  # the move before it is not waited for
+    app.screen.play.skipping = True  # the move before it is not waited for
     app.screen.choose(app.screen.options[0])
     await settled(app, pilot)
     assert isinstance(app.screen, ReckoningScreen)
@@ -303,7 +308,7 @@ async def helped(app: NotreDameApp, pilot: AnyPilot) -> None:
     app.remember(coach=True)
     await table(lambda: game(3, 3, keeping))(app, pilot)
     assert isinstance(app.screen, TableScreen)
-    app.screen.help_with(app.screen.session.history.cursor)
+    app.screen.guide.help_with(app.screen.session.history.cursor)
 
 
 async def review(app: NotreDameApp, pilot: AnyPilot) -> None:
@@ -361,14 +366,14 @@ SITUATIONS: dict[str, Situation] = {
     "driving": table(lambda: game(3, 6, asked("drive", 8)), look_at(6)),
     "helped": helped,
     "log": table(lambda: game(3, 6, asked("play", 3)), TableScreen.action_log),
-    "neighbour": table(lambda: game(3, 6, asked("play", 3)), TableScreen.action_others),
+    "neighbour": table(lambda: game(3, 6, asked("play", 3)), do_on_board("others")),
     "hint": hint,
     "name-of-a-line": table(lambda: game(3, 6, asked("play", 3)), TableScreen.action_branch),
     "two-players": table(lambda: game(2, 1, asked("play", 3))),
     "five-players": table(lambda: game(5, 5, asked("play", 3))),
     "five-driving": table(lambda: game(5, 13, asked("drive", 8)), look_at(2)),
     "new-persons": table(lambda: game(4, 8, asked_whom_to_hire, new_persons=True), look_at(2)),
-    "persons-to-come": table(lambda: game(3, 6, asked("play", 3)), TableScreen.action_persons),
+    "persons-to-come": table(lambda: game(3, 6, asked("play", 3)), do_on_board("persons")),
     "news": table(lambda: game(3, 6, asked("play", 3)), TableScreen.action_news),
     "reckoning": reckoning,
     "curtain": table(lambda: game(2, 1, asked("play", 3), people=2)),

@@ -11,13 +11,14 @@ import pytest
 
 from core import notre_dame as nd
 from core.record import new_match
+from nd_tui.games.notre_dame import BOX
 from nd_tui.play.session import Session
 from nd_tui.storage import statistics
 from nd_tui.storage.saves import GameFolder
 from nd_tui.storage.statistics import BadStatistics, StatisticsFile
 from nd_tui.words.statistics import statistics_lines
-from nd_tui.words.texts import LANGUAGES, Texts
 from tests.nd_tui.statistics_games import keep_statistics, some_games
+from tests.nd_tui.texts import LANGUAGES, Texts
 
 NAMES = ("[b]Anna", "Luc")
 
@@ -168,7 +169,7 @@ def test_a_line_of_nonsense_is_told_as_broken_and_the_others_count(
         lines.write(json.dumps(odd).encode() + b"\n")
     known = file.load()
     assert (known.games, known.broken) == (tuple(some_games()), 1)
-    assert list(statistics_lines(Texts(language), known, True))
+    assert list(statistics_lines(Texts(language), BOX.words, known, True))
 
 
 @pytest.mark.parametrize(
@@ -188,7 +189,7 @@ def test_what_could_have_been_a_game_is_shown_whatever_it_calls_things(
     file.path.write_bytes(json.dumps(odd).encode())
     known = file.load()
     assert known.broken == 0
-    assert list(statistics_lines(Texts("en"), known, True))
+    assert list(statistics_lines(Texts("en"), BOX.words, known, True))
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes with names here")

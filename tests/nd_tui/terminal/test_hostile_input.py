@@ -15,9 +15,9 @@ from core.record import encode, save
 from nd_tui.app import NotreDameApp
 from nd_tui.commands.main import command
 from nd_tui.storage.saves import GameFolder
-from nd_tui.words.texts import LANGUAGES, Texts
 from tests.core.record.games import small_tree
 from tests.nd_tui.screens.running import AnyPilot, drive
+from tests.nd_tui.texts import LANGUAGES, Texts
 
 
 def run(*options: str, typed: str = "q\n") -> Result:

@@ -9,7 +9,6 @@ from click.testing import CliRunner, Result
 from core.game import BadSetup
 from nd_tui.commands.main import command
 from nd_tui.play.new_game import game_of, usual_form
-from nd_tui.words.texts import LANGUAGES, Texts
 from tests.nd_tui.hostile import (
     CLEAR,
     CLIPBOARD,
@@ -24,6 +23,7 @@ from tests.nd_tui.pseudo_terminal import Terminal
 from tests.nd_tui.screens.playing import Hands, app_in
 from tests.nd_tui.screens.running import AnyPilot, TestedApp, drive, shown, type_text
 from tests.nd_tui.terminal.test_real_terminal import COMMAND, environment
+from tests.nd_tui.texts import LANGUAGES, Texts
 
 SHOWN = "N0␛]52;c;WA==␇"  # the first name
 

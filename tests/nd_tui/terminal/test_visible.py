@@ -11,7 +11,7 @@ from rich.text import Text
 from textual.color import Color
 from textual.content import Content
 
-from nd_tui.looks.symbols import PlainSigns
+from nd_tui.looks.plain_signs import PlainSigns
 from nd_tui.terminal.drawn_text import NothingHarmful, draw_nothing_harmful
 from nd_tui.terminal.visible import escaped_json, harmless, is_harmful, visible, without_harm
 from tests.nd_tui.hostile import HOSTILE, harm_in

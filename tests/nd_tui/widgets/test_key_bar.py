@@ -8,11 +8,11 @@ from textual.widgets._footer import FooterKey
 from core import notre_dame as nd
 from nd_tui.games import open_box
 from nd_tui.widgets.key_bar import KeyBar
-from nd_tui.words.texts import Texts
 from tests.nd_tui.screens.playing import app_in
 from tests.nd_tui.screens.running import LARGE, SMALL, AnyPilot, TestedApp, drive
 from tests.nd_tui.screens.sessions import until_keys_are_shown
 from tests.nd_tui.snapshots.situations import SITUATIONS, LastChoice, settled
+from tests.nd_tui.texts import Texts
 
 # A situation on every screen that has a line of keys, and where most of them are shown.
 SHOWN = (

@@ -14,14 +14,15 @@ from core.notre_dame.agents.levels import ADVICE
 from core.notre_dame.agents.reasons import GAIN, TOLD, explained
 from core.notre_dame.moves import Keep, Play
 from core.notre_dame.names import BANK, PARK, Card
-from nd_tui.games.notre_dame.words.reasons import explanation, reason_text, what_follows
+from nd_tui.games.notre_dame import BOX
 from nd_tui.plain.hint import hint_lines
 from nd_tui.words import advice
-from nd_tui.words.texts import LANGUAGES, Texts
+from nd_tui.words.reasons import explanation, weighed, what_follows
 from tests.core.notre_dame.agents.positions import deciding, game
 from tests.core.notre_dame.agents.test_fairness import same_view_other_secrets
 from tests.core.notre_dame.scenes import holding, holding_cards, table
 from tests.nd_tui.games.notre_dame.words.test_words import check
+from tests.nd_tui.texts import LANGUAGES, Texts
 
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 LITTLE = replace(ADVICE, iterations=60, deals=6)
@@ -51,7 +52,7 @@ def test_every_reason_has_a_sentence(language: str, term: str, sure: bool, has: 
     for number in range(8):
         for source in sources:
             told, opposite = (
-                reason_text(texts, view(number), Reason(term, worth, has, instead, sure, source))
+                weighed(texts, BOX.words, view(number), Reason(term, worth, has, instead, sure, source))
                 for worth in (1.5, -1.5)
             )
             check([told, opposite])
@@ -59,20 +60,21 @@ def test_every_reason_has_a_sentence(language: str, term: str, sure: bool, has: 
 
 
 def test_a_hospital_is_told_in_rats_and_rounds() -> None:
-    told = reason_text(EN, view(5), Reason("hospital", 2.13, 1))
+    told = weighed(EN, BOX.words, view(5), Reason("hospital", 2.13, 1))
     assert told == "the hospital holds off about 3 more rats in the 3 rounds to come (+2.1)"
-    told = reason_text(FR, view(7), Reason("hospital", -0.5, 0, 1))
+    told = weighed(FR, BOX.words, view(7), Reason("hospital", -0.5, 0, 1))
     assert told == "l’hôpital retient 1 rat de moins à la dernière peste (−0,5)"
 
 
 def test_persons_and_combinations_are_named() -> None:
     doubled = Reason(GAIN, 6, 12, 6, source="administrator")
-    assert reason_text(EN, view(), doubled) == "the administrator doubles 6 points more (+6.0)"
-    assert reason_text(FR, view(), doubled) == "l’administrateur double 6 points de plus (+6,0)"
+    assert weighed(EN, BOX.words, view(), doubled) == "the administrator doubles 6 points more (+6.0)"
+    assert weighed(FR, BOX.words, view(), doubled) == "l’administrateur double 6 points de plus (+6,0)"
     alone = Reason(GAIN, -4, 0, 4, source="mayor")
-    assert reason_text(EN, view(), alone) == "no prestige with the mayor (−4.0)"
+    assert weighed(EN, BOX.words, view(), alone) == "no prestige with the mayor (−4.0)"
     to_come = Reason("persons", 1.2, 5, 3, source="mayor")
-    assert reason_text(EN, view(), to_come) == "more from the persons to come, such as the mayor (+1.2)"
+    told = weighed(EN, BOX.words, view(), to_come)
+    assert told == "more from the persons to come, such as the mayor (+1.2)"
 
 
 def test_an_explanation_names_the_weightiest_reasons_and_the_rest() -> None:
@@ -84,13 +86,13 @@ def test_an_explanation_names_the_weightiest_reasons_and_the_rest() -> None:
         Reason("others", 0.2),
     ]
     told = "more prestige from the residence (+3.0), a larger share of Notre Dame (+0.4)"
-    assert explanation(EN, view(), 2.7, given) == (
+    assert explanation(EN, BOX.words, view(), 2.7, given) == (
         f"{told}, 1 marker more in your supply (+0.3); but 2 gold less (−1.2); all the rest (+0.2)."
     )
-    assert explanation(EN, view(), 3.0, given[:1]) == "more prestige from the residence (+3.0)."
-    assert explanation(EN, view(), -1.2, given[1:2]) == "2 gold less (−1.2)."
-    assert explanation(EN, view(), 0.0, []) == "hardly any difference."
-    assert explanation(EN, view(), 0.7, []).startswith("nothing single to be named")
+    assert explanation(EN, BOX.words, view(), 3.0, given[:1]) == "more prestige from the residence (+3.0)."
+    assert explanation(EN, BOX.words, view(), -1.2, given[1:2]) == "2 gold less (−1.2)."
+    assert explanation(EN, BOX.words, view(), 0.0, []) == "hardly any difference."
+    assert explanation(EN, BOX.words, view(), 0.7, []).startswith("nothing single to be named")
 
 
 def found_with(asked: nd.View) -> Analysis[nd.Move]:
@@ -106,15 +108,15 @@ def test_every_choice_but_an_only_one_has_its_reason() -> None:
     asked = next(positions_of(Play))
     found = found_with(asked)
     first, second, third = [candidate.line for candidate in found.moves[:3]]
-    assert advice.comparisons(found) == {0: (first, second), 1: (second, first), 2: (third, first)}
+    assert advice.comparisons(BOX.words, found) == {0: (first, second), 1: (second, first), 2: (third, first)}
 
 
 def test_a_choice_is_compared_with_the_best_different_one() -> None:
     state = holding_cards(table(3), Card(0, BANK), Card(1, BANK), Card(0, PARK))
     found = found_with(nd.view(state, 0))
     bank, _, park = [candidate.move for candidate in found.moves]
-    assert [candidate.move for candidate in advice.best_of(found)] == [bank, park]
-    assert advice.comparisons(found) == {0: ((bank,), (park,)), 1: ((park,), (bank,))}
+    assert [candidate.move for candidate in advice.best_of(BOX.words, found)] == [bank, park]
+    assert advice.comparisons(BOX.words, found) == {0: ((bank,), (park,)), 1: ((park,), (bank,))}
 
 
 @pytest.mark.parametrize(("leads", "said"), [((2.0, 1.0), False), ((1.0, 2.0), True)])
@@ -126,7 +128,7 @@ def test_where_the_best_choice_has_the_smaller_lead_it_is_said_why(
         Candidate(move, 100, chance, lead, (move,))
         for move, chance, lead in zip(asked.options, (0.6, 0.5), leads, strict=True)
     ]
-    told = advice.details(EN, asked, Analysis(tuple(found), 100, 100), 0, {0: []})
+    told = advice.details(EN, BOX.words, asked, Analysis(tuple(found), 100, 100), 0, {0: []})
     assert (EN("hint-by-chance") in told) == said
 
 
@@ -154,12 +156,13 @@ def test_the_told_numbers_add_up_to_the_told_difference(players: int) -> None:
 def lines(texts: Texts, asked: nd.View, luck: int) -> Sequence[str]:
     """All that the adviser says with a small effort."""
     found = searching.analyse(asked, luck, LITTLE)
-    pairs = advice.comparisons(found)
+    pairs = advice.comparisons(BOX.words, found)
     why = dict(zip(pairs, explained(asked, luck, list(pairs.values())), strict=True))
     told = []
-    for place, candidate in enumerate(advice.best_of(found)):
-        told += [advice.name(texts, asked, candidate), advice.promise(texts, candidate)]
-        told += advice.details(texts, asked, found, place, why)
+    for place, candidate in enumerate(advice.best_of(BOX.words, found)):
+        told.append(advice.name(texts, BOX.words, asked, asked.options, candidate.move))
+        told.append(advice.promise(texts, candidate))
+        told += advice.details(texts, BOX.words, asked, found, place, why)
     return told
 
 
@@ -197,22 +200,22 @@ def test_what_follows_names_only_cards_of_the_own_hand() -> None:
 def test_nothing_is_said_to_follow_while_cards_are_still_to_come() -> None:
     for asked in list(positions_of(Keep))[:4]:
         found = searching.analyse(asked, 1, LITTLE)
-        assert [what_follows(EN, asked, candidate.line) for candidate in found.moves] == [""] * len(
-            found.moves
-        )
+        assert [what_follows(EN, BOX.words, asked, candidate.line) for candidate in found.moves] == [
+            ""
+        ] * len(found.moves)
 
 
 @pytest.mark.parametrize(("language", "joined"), [("en", "Bank; Park"), ("fr", "Banque\u00a0; Parc")])
 def test_the_moves_that_follow_are_joined_as_the_language_does_it(language: str, joined: str) -> None:
     state = holding(table(3), "school", "bank", "park")
     line = nd.legal_moves(state)
-    assert joined in what_follows(Texts(language), nd.view(state, 0), line)
+    assert joined in what_follows(Texts(language), BOX.words, nd.view(state, 0), line)
 
 
 @LANGUAGE
 def test_the_plain_game_gives_the_same_advice_as_lines(language: str) -> None:
     asked = next(positions_of(Play))
-    told = list(hint_lines(Texts(language), asked, 1))
+    told = list(hint_lines(Texts(language), BOX, asked, 1))
     check(told)
     assert len(told) >= min(advice.TOLD, len(asked.options))
 
@@ -221,6 +224,6 @@ def test_the_plain_game_gives_the_same_advice_as_lines(language: str) -> None:
 def test_a_hint_says_against_whom_it_reckons(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("nd_tui.plain.hint.ADVICE", LITTLE)
     texts = Texts(language)
-    *_, last = hint_lines(texts, nd.view(holding(table(3), "bank", "park"), 0), 1)
+    *_, last = hint_lines(texts, BOX, nd.view(holding(table(3), "bank", "park"), 0), 1)
     assert last == texts("hint-against")
-    assert last in texts("hint-state-done")
+    assert last in texts("hint-state-done", points=texts("points-name"))

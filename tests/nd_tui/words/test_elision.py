@@ -5,8 +5,8 @@ import re
 import pytest
 
 from nd_tui.words.elision import CUT_WORDS, joined
-from nd_tui.words.texts import Texts
 from tests.nd_tui.messages import messages
+from tests.nd_tui.texts import Texts
 
 FRENCH = messages("fr")
 AFTER_A_CUT_WORD = re.compile(rf"(?<![\w’-])({CUT_WORDS['fr']})\s…", re.IGNORECASE)

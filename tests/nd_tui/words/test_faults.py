@@ -15,7 +15,7 @@ from nd_tui.lessons.progress import load_progress
 from nd_tui.storage.settings import Settings, load_settings, save_settings
 from nd_tui.words.faults import SYSTEM, fault_told
 from nd_tui.words.problems import problem_sentence
-from nd_tui.words.texts import LANGUAGES, Texts
+from tests.nd_tui.texts import LANGUAGES, Texts
 
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 CODES = [(code, kind) for kind, codes in SYSTEM.items() for code in codes]

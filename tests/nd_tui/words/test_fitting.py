@@ -16,10 +16,10 @@ from nd_tui.looks.symbols import UNICODE
 from nd_tui.screens.table import WIDE, TableScreen
 from nd_tui.terminal.typography import keep_words_whole
 from nd_tui.words.keys import KEY_WIDTH, key_name
-from nd_tui.words.texts import LANGUAGES, Texts
 from tests.core.notre_dame.scenes import table
 from tests.nd_tui.screens.running import SMALL, AnyPilot, shown
 from tests.nd_tui.screens.sessions import at_the_table
+from tests.nd_tui.texts import LANGUAGES, Texts
 
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 PERSONS = nd.default_components().persons

@@ -7,9 +7,9 @@ import pytest
 
 from core.notre_dame.names import ACTION_NAMES
 from core.notre_dame.persons import EFFECTS
-from nd_tui.words.texts import Texts
 from tests.nd_tui.messages import messages
 from tests.nd_tui.sources import ROOT
+from tests.nd_tui.texts import Texts
 
 TEXTS = Texts("fr")
 FRENCH = {name: "\n".join(gathered.texts) for name, gathered in messages("fr").items()}
@@ -59,7 +59,7 @@ def test_a_colon_is_followed_by_a_small_letter_or_a_name() -> None:
 
 
 def test_whole_sentences_are_not_put_after_a_colon() -> None:
-    where = TEXTS("lines-where", period="A", round=1, moves=3)
+    where = TEXTS("lines-where", moment=TEXTS("when", period="A", round=1), moves=3)
     assert f": {where}" not in TEXTS("compare-position", position="x", where=where, told="y").replace(
         "\u00a0", " "
     )

@@ -5,13 +5,14 @@ from click.testing import CliRunner, Result
 
 from core.notre_dame.agents.levels import LEVELS
 from nd_tui.commands.main import command
+from nd_tui.games import FIRST
 from nd_tui.games.notre_dame.words.editions import edition_names
 from nd_tui.plain.start import new_game
 from nd_tui.play.new_game import form_of, remembered, usual_form
 from nd_tui.storage.settings import Settings
 from nd_tui.words.levels import level_name, level_named, level_names, numbered_level
 from nd_tui.words.statistics import opponent_name
-from nd_tui.words.texts import LANGUAGES, Texts
+from tests.nd_tui.texts import LANGUAGES, Texts
 
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 LEVEL = pytest.mark.parametrize("level", LEVELS)
@@ -44,7 +45,7 @@ def test_no_name_is_that_of_another_level_in_another_language() -> None:
         for texts in map(Texts, LANGUAGES)
         for name, level in zip(level_names(texts), LEVELS, strict=True)
     ]
-    assert [name for name, level in called if level_named(name) != level] == []
+    assert [name for name, level in called if level_named(FIRST, name) != level] == []
 
 
 @LANGUAGE
@@ -93,5 +94,5 @@ def test_a_refusal_names_the_editions_of_the_language(language: str, typed: str)
 
 def test_saves_and_forms_keep_levels_by_ids_that_never_change() -> None:
     assert list(LEVELS) == ["random", "greedy", "clerk", "steward", "canon", "archdeacon"]
-    kept = Settings(new_game={"notre-dame": remembered(usual_form(Texts("fr")).with_who(2, "canon"))})
-    assert form_of(kept.new_game["notre-dame"], Texts("fr")).who[1:3] == ("greedy", "canon")
+    kept = Settings(new_game=remembered(usual_form(Texts("fr")).with_who(2, "canon")))
+    assert form_of(kept.new_game, Texts("fr")).who[1:3] == ("greedy", "canon")

@@ -9,7 +9,7 @@ import click
 import pytest
 from fluent.syntax import ast as ftl
 
-from core.notre_dame.agents.levels import LEVELS as AGENTS
+from core.notre_dame import NAME
 from core.notre_dame.agents.reasons import TOLD as TOLD_TERMS
 from core.notre_dame.event_types import Event
 from core.notre_dame.moves import MOVE_TYPES
@@ -22,23 +22,26 @@ from nd_tui.commands.config import setting_names
 from nd_tui.commands.localized import LocalizedOption
 from nd_tui.commands.main import command
 from nd_tui.commands.param_types import Suggested
+from nd_tui.games import names
 from nd_tui.games.notre_dame.book.contents import GROUPS
 from nd_tui.games.notre_dame.book.glossary import PARTS, THINGS
 from nd_tui.games.notre_dame.coach import DANGER, FURTHER, KINDS
 from nd_tui.games.notre_dame.words.reasons import SECTORS
 from nd_tui.keys.actions import REGISTRY, by_place
-from nd_tui.lessons.course import load_course
+from nd_tui.lessons.course import course_of
 from nd_tui.looks.themes import THEME_NAMES
 from nd_tui.plain.typed import WORDS
 from nd_tui.screens.help import SIGNS
 from nd_tui.screens.hint import Stage
 from nd_tui.storage.settings import Speed
+from nd_tui.thinking.worker import AGENTS
 from nd_tui.words.faults import SAID, SYSTEM
 from nd_tui.words.keys import MODIFIERS
 from nd_tui.words.keys import NAMED as NAMED_KEYS
-from nd_tui.words.texts import LANGUAGES, Texts, language_of
+from nd_tui.words.texts import language_of
 from tests.nd_tui.messages import entries, files, messages
 from tests.nd_tui.sources import docstrings, reasons, strings, trees
+from tests.nd_tui.texts import LANGUAGES, Texts
 
 ENGLISH, FRENCH = messages("en"), messages("fr")
 GOODS = {"gold", "markers", "prestige", "rat"}
@@ -70,7 +73,7 @@ def named_arguments() -> set[str]:
 
 def lesson_messages() -> set[str]:
     """The texts of all lessons, without those that are attributes of others."""
-    names = {name for lesson in load_course() for name in lesson.messages()}
+    names = {name for lesson in course_of(NAME) for name in lesson.messages()}
     return {name.removeprefix("lesson-") for name in names if "." not in name}
 
 
@@ -82,11 +85,12 @@ FAMILIES = {
     "phase-": set("12345"),
     "person-": set(EFFECTS),
     "effect-": set(EFFECTS),
-    "source-": {"message", "donation", "shares", "plague"},
+    "source-": {"message", "donation", "shares", "plague", "persons"},
     "amount-": GOODS,
     "gain-": {*GOODS, "placed", "spread"},
     "brings-": {"both", "nothing", "any-good", "drive", "rat"},
     "edition-": set(EDITIONS),
+    "game-": set(names()),
     "statistics-edition-": set(EDITIONS),
     "ask-": set(DECISIONS),
     "choose-": {kind.__struct_config__.tag for kind in MOVE_TYPES},

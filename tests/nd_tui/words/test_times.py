@@ -2,8 +2,8 @@
 
 import pytest
 
-from nd_tui.words.texts import Texts
 from nd_tui.words.times import day, moment
+from tests.nd_tui.texts import Texts
 
 WRITTEN = "2026-11-17T12:40:05"  # by the clock of here
 

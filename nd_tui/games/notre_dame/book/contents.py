@@ -13,9 +13,10 @@ from nd_tui.games.notre_dame.book.facts import Facts, facts
 from nd_tui.games.notre_dame.book.glossary import glossary
 from nd_tui.games.notre_dame.book.house import house_values, rats_are_house_values, streets_are_house_values
 from nd_tui.games.notre_dame.book.links import SEE_ALSO
-from nd_tui.games.notre_dame.words.things import listed, person_name
+from nd_tui.games.notre_dame.words.things import person_name
 from nd_tui.rulebook.page import Kind, Page, Paragraph, Row, Rulebook
-from nd_tui.words.texts import Texts, sources
+from nd_tui.words.listing import listed
+from nd_tui.words.texts import Texts
 
 PHASES = ("phase-1", "phase-2", "phase-3", "phase-4", "phase-5")
 EDITION_PAGES = {f"edition-{edition}": options for edition, options in EDITIONS.items()}
@@ -64,7 +65,7 @@ class Author:
         """The message of a page and its attributes, each a paragraph."""
         message = f"page-{name}"
         yield Paragraph("text", self.texts(message, **self.facts))
-        for attribute in PARAGRAPH.findall(sources(self.texts.language)[message]):
+        for attribute in PARAGRAPH.findall(self.texts.source(message)):
             kind: Kind = "text"
             if attribute.startswith("ruling"):
                 kind = "ruling"

@@ -5,7 +5,8 @@ from core.notre_dame.hiring import PRICE
 from core.notre_dame.names import COLOURS
 from core.notre_dame.setup import Options
 from core.notre_dame.state import ROUNDS
-from nd_tui.games.notre_dame.words.things import listed, message_brings
+from nd_tui.games.notre_dame.words.things import message_brings
+from nd_tui.words.listing import listed
 from nd_tui.words.texts import Texts
 
 Facts = dict[str, str | int]

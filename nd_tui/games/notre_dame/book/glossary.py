@@ -6,7 +6,7 @@ from core.notre_dame.names import ACTION_NAMES, COLOURS, SPOTS
 from core.notre_dame.persons import EFFECTS
 from core.notre_dame.setup import EDITIONS
 from nd_tui.rulebook.page import Row
-from nd_tui.words.texts import LANGUAGES, Texts
+from nd_tui.words.texts import Texts
 
 THINGS = (
     "borough",
@@ -55,7 +55,7 @@ PARTS: dict[str, tuple[str, tuple[str, ...]]] = {
 
 def glossary(texts: Texts) -> Iterator[Row]:
     """A heading for every part, and its words in both languages."""
-    other = Texts(next(language for language in LANGUAGES if language != texts.language))
+    other = next(texts.elsewhere())
     for part, (prefix, names) in PARTS.items():
         yield Row(texts(f"glossary-{part}"))
         for name in names:

@@ -4,8 +4,9 @@ from collections.abc import Iterable, Iterator
 from fnmatch import fnmatchcase
 
 from core.notre_dame.components import Components
-from nd_tui.games.notre_dame.words.things import listed, person_name
+from nd_tui.games.notre_dame.words.things import person_name
 from nd_tui.rulebook.page import Paragraph
+from nd_tui.words.listing import listed
 from nd_tui.words.texts import Texts
 
 STREETS = "streets"

@@ -14,16 +14,15 @@ from nd_tui.games.notre_dame.words.things import (
     action_name,
     cards_named,
     colour_name,
-    listed,
     market_name,
     message_brings,
     message_colour,
     person_name,
     spot_name,
 )
+from nd_tui.plain.screen import INDENT
+from nd_tui.words.listing import listed
 from nd_tui.words.texts import Texts
-
-INDENT = "  "
 
 
 def board_lines(texts: Texts, view: View, secret_prestige: bool = False) -> Iterator[tuple[str, str]]:

@@ -4,7 +4,9 @@ from collections.abc import Iterable, Iterator
 
 from core import notre_dame as nd
 from core.notre_dame.event_types import Event
-from nd_tui.games.notre_dame.words.things import listed, signed, source_name
+from nd_tui.games.notre_dame.words.things import source_name
+from nd_tui.words.listing import listed
+from nd_tui.words.numbers import signed
 from nd_tui.words.texts import Texts
 
 

@@ -1,6 +1,7 @@
 """A borough in full: its seven sectors and the cathedral, goods, messages and harbour."""
 
 from functools import cache
+from typing import Any
 
 from msgspec.structs import replace
 from textual.app import ComposeResult
@@ -8,9 +9,10 @@ from textual.containers import Grid, Vertical
 
 from core.notre_dame.moves import From, Keep, Play, To
 from core.notre_dame.names import ACTION_NAMES, CATHEDRAL, NOWHERE, PARK, PLACES, Action
+from core.notre_dame.state import Player, count
 from core.notre_dame.state import cathedral_share as shares
-from core.notre_dame.state import count
-from nd_tui.games.notre_dame.words.things import action_name, message_brings, signed
+from nd_tui.games.notre_dame.table.pieces import sign_of
+from nd_tui.games.notre_dame.words.things import action_name, message_brings
 from nd_tui.looks.picture import Picture
 from nd_tui.looks.symbols import player_style
 from nd_tui.widgets.common import (
@@ -19,12 +21,12 @@ from nd_tui.widgets.common import (
     Drawn,
     Part,
     Picked,
-    entitle,
+    Titled,
     joined,
     number,
     player_name,
-    sign_of,
 )
+from nd_tui.words.numbers import signed
 from nd_tui.words.texts import Texts
 
 DANGEROUS = 3  # spaces before the end of the plague track
@@ -38,11 +40,14 @@ class PlaceCell(Drawn):
         self.add_class(f"place-{ACTION_NAMES[place]}")
         self.place = place
         self.own = False
+        self.cards: list[Play | Keep] = []  # that lead here
 
     def show_place(self, picture: Picture, seat: int) -> None:
         """Draw the pieces that stand here, and what would change."""
         view, symbols = picture.view, picture.symbols
         self.own = seat == view.seat
+        cards = (move for move in view.options if isinstance(move, Play | Keep))
+        self.cards = [move for move in cards if move.card.action is self.place]
         player = view.players[seat]
         style = player_style(view.table, seat)
         parts: list[Part] = [(action_name(picture.texts, self.place), "bold" if picture.wide else ""), "\n"]
@@ -63,7 +68,7 @@ class PlaceCell(Drawn):
         self.draw(joined(parts))
 
     def _count(self, picture: Picture, seat: int, after: bool) -> int:
-        player = (picture.after if after else picture.view.players)[seat]
+        player: Player = (picture.after if after else picture.view.players)[seat]
         return player.markers[self.place] + (player.friend == self.place)
 
     def _note(self, picture: Picture, seat: int) -> str:
@@ -82,10 +87,8 @@ class PlaceCell(Drawn):
         """Pick this place, or the card that leads to it; in another player's borough nothing can be meant."""
         if not self.own:
             return
-        options = getattr(self.screen, "options", ())
-        cards = [move for move in options if isinstance(move, Play | Keep) and move.card.action is self.place]
         to = () if self.place == CATHEDRAL else (To(self.place),)
-        self.post_message(Picked(From(self.place), *to, *cards))
+        self.post_message(Picked(From(self.place), *to, *self.cards))
 
 
 def next_here(picture: Picture, seat: int, place: Action) -> str:
@@ -123,7 +126,7 @@ class Goods(Drawn):
             (")", FAINT),
             f"   {texts('goods-prestige')} ",
         ]
-        hidden = picture.secret_prestige and seat != picture.view.seat
+        hidden = picture.secret_points and seat != picture.view.seat
         parts.append("?" if hidden else number(player.prestige, after.prestige, picture))
         parts.append(f"   {texts('goods-messages')} ")
         for message in after.messages:
@@ -161,22 +164,25 @@ class Harbour(Drawn):
         self.draw(joined(parts))
 
 
-class Borough(Vertical):
+class Borough(Vertical, Titled):
     """Everything in a player's borough."""
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(**settings)
+        self._goods, self._harbour = Goods(classes="goods"), Harbour(classes="harbour")
+        self._cells = [PlaceCell(place) for place in PLACES]
 
     def compose(self) -> ComposeResult:
         """Goods, places and harbour."""
-        yield Goods(classes="goods")
-        with Grid(classes="places"):
-            for place in PLACES:
-                yield PlaceCell(place)
-        yield Harbour(classes="harbour")
+        yield self._goods
+        yield Grid(*self._cells, classes="places")
+        yield self._harbour
 
     def show(self, picture: Picture, seat: int | None = None) -> None:
         """Draw the borough of a seat, the own one if none is named."""
         seat = picture.view.seat if seat is None else seat
-        entitle(self, player_name(picture, seat))
-        self.query_one(Goods).show_player(picture, seat)
-        self.query_one(Harbour).show_player(picture, seat)
-        for cell in self.query(PlaceCell):
+        self.entitle(player_name(picture, seat))
+        self._goods.show_player(picture, seat)
+        self._harbour.show_player(picture, seat)
+        for cell in self._cells:
             cell.show_place(picture, seat)

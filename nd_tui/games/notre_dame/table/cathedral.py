@@ -8,11 +8,11 @@ from nd_tui.games.notre_dame.table.borough import cathedral_share
 from nd_tui.games.notre_dame.words.things import action_name
 from nd_tui.looks.picture import Picture
 from nd_tui.looks.symbols import player_style
-from nd_tui.widgets.common import FAINT, entitle, player_name
+from nd_tui.widgets.common import FAINT, Titled, player_name
 from nd_tui.widgets.named_rows import Name, NamedRows, Row
 
 
-class CathedralPanel(NamedRows):
+class CathedralPanel(NamedRows, Titled):
     """The tile in the middle of the table."""
 
     def about(self) -> str:
@@ -22,7 +22,7 @@ class CathedralPanel(NamedRows):
     def show(self, picture: Picture) -> None:
         """Draw who has how many markers there."""
         texts = picture.texts
-        entitle(self, Content(action_name(texts, CATHEDRAL)))
+        self.entitle(Content(action_name(texts, CATHEDRAL)))
         rows: list[Row] = [[(cathedral_share(picture), "bold")]]
         for seat, player in enumerate(picture.after):
             markers = player.markers[CATHEDRAL]

@@ -1,16 +1,20 @@
 """The other players in short; a click on one shows the whole borough."""
 
+from typing import Any
+
 from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.message import Message
 
 from core.notre_dame.names import ACTION_NAMES, PLACES
 from core.notre_dame.state import Player
+from nd_tui.games.notre_dame.table.pieces import sign_of
 from nd_tui.looks.picture import Picture
 from nd_tui.looks.symbols import player_style
-from nd_tui.widgets.common import CHANGE, FAINT, Part, number, player_name, sign_of
+from nd_tui.widgets.common import CHANGE, FAINT, Part, number, player_name
 from nd_tui.widgets.named_rows import Name, NamedRows
 
+MOST_OTHERS = 4
 MOST_IN_LINES = 2  # on a small screen; more stand two on a line, without their places
 
 
@@ -32,7 +36,7 @@ class OtherPlayer(NamedRows):
         self.seat = seat
         texts = picture.texts
         player, after = picture.view.players[seat], picture.after[seat]
-        prestige: Part = "?" if picture.secret_prestige else number(player.prestige, after.prestige, picture)
+        prestige: Part = "?" if picture.secret_points else number(player.prestige, after.prestige, picture)
         size = "long" if picture.wide else "short"
         goods = [
             (f"{size}-gold", number(player.gold, after.gold, picture)),
@@ -74,10 +78,13 @@ class OtherPlayer(NamedRows):
 class Others(Vertical):
     """All other players, in turn."""
 
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(**settings)
+        self._players = [OtherPlayer(classes="other") for _ in range(MOST_OTHERS)]
+
     def compose(self) -> ComposeResult:
         """A line for each that there can be."""
-        for _ in range(4):
-            yield OtherPlayer(classes="other")
+        yield from self._players
 
     def show(self, picture: Picture) -> None:
         """Draw those that there are."""
@@ -85,7 +92,7 @@ class Others(Vertical):
         others = [(picture.view.seat + step) % seats for step in range(1, seats)]
         whole = picture.wide or len(others) <= MOST_IN_LINES
         self.set_class(not whole, "-pairs")
-        for index, widget in enumerate(self.query(OtherPlayer)):
+        for index, widget in enumerate(self._players):
             widget.display = index < len(others)
             if widget.display:
                 widget.show_player(picture, others[index], whole)

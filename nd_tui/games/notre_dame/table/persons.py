@@ -1,5 +1,7 @@
 """The three persons on display, with their rats and what they do, and the plague to expect."""
 
+from typing import Any
+
 from textual.app import ComposeResult
 from textual.containers import Horizontal
 from textual.content import Content
@@ -7,12 +9,13 @@ from textual.content import Content
 from core.notre_dame.moves import Hire
 from core.notre_dame.names import HOSPITAL, Phase
 from core.notre_dame.state import count, rat_reaches
-from nd_tui.games.notre_dame.words.things import person_name, signed
+from nd_tui.games.notre_dame.words.things import person_name
 from nd_tui.looks.picture import Picture
-from nd_tui.widgets.common import CHANGE, Drawn, Part, Picked, entitle, joined
+from nd_tui.widgets.common import CHANGE, Drawn, Part, Picked, Titled, joined
+from nd_tui.words.numbers import signed
 
 
-class PersonCard(Drawn):
+class PersonCard(Drawn, Titled):
     """One person; a click hires, if that is what is asked."""
 
     person = ""
@@ -24,7 +27,7 @@ class PersonCard(Drawn):
         card = picture.view.table.components.persons[person]
         letter = "" if card.stack == "brown" else f"{card.stack} {picture.symbols.nothing} "
         rats = texts("rats-printed", n=card.rats, signs=picture.symbols.rat * card.rats)
-        entitle(self, Content(person_name(texts, person)), Content(f"{letter}{rats}"))
+        self.entitle(Content(person_name(texts, person)), Content(f"{letter}{rats}"))
         hired = isinstance(picture.highlighted, Hire) and picture.highlighted.person == person
         self.set_class(hired, "-highlighted")
         effect = texts(f"effect-{person}")
@@ -41,7 +44,7 @@ class PersonCard(Drawn):
             self.post_message(Picked(Hire(self.person)))
 
 
-class Plague(Drawn):
+class Plague(Drawn, Titled):
     """What the plague of the round does to the player at the screen."""
 
     def about(self) -> str:
@@ -52,7 +55,7 @@ class Plague(Drawn):
         """Draw the sum: value less hospital, and where the rat goes; once it has come, where it is."""
         texts, view = picture.texts, picture.view
         after = picture.after[view.seat]
-        entitle(self, Content(texts("plague-title")))
+        self.entitle(Content(texts("plague-title")))
         if view.phase == Phase.PLAGUE:
             self.draw(Content(f"{texts('plague-rat')} {after.rat}"))
             return
@@ -74,14 +77,18 @@ class Plague(Drawn):
 class PersonRow(Horizontal):
     """The persons of the round side by side, and the plague."""
 
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(**settings)
+        self._cards = [PersonCard(classes="person", id=f"person-{number}") for number in (1, 2, 3)]
+        self._plague = Plague(id="plague")
+
     def compose(self) -> ComposeResult:
         """Three cards and the plague."""
-        for number in (1, 2, 3):
-            yield PersonCard(classes="person", id=f"person-{number}")
-        yield Plague(id="plague")
+        yield from self._cards
+        yield self._plague
 
     def show(self, picture: Picture) -> None:
         """Draw all of them."""
-        for card, person in zip(self.query(PersonCard), picture.view.persons, strict=False):
+        for card, person in zip(self._cards, picture.view.persons, strict=False):
             card.show_person(picture, person)
-        self.query_one(Plague).show(picture)
+        self._plague.show(picture)

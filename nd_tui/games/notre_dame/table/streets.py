@@ -4,6 +4,7 @@ from textual.app import ComposeResult
 from textual.containers import Grid, Horizontal, Vertical
 from textual.content import Content
 
+from core import notre_dame as nd
 from core.notre_dame.carriage import may_take
 from core.notre_dame.moves import Drive
 from core.notre_dame.names import SPOTS, borough_of, market_at
@@ -11,7 +12,7 @@ from core.notre_dame.state import NO_MESSAGE
 from nd_tui.games.notre_dame.words.things import colour_name
 from nd_tui.looks.picture import Picture
 from nd_tui.looks.symbols import borough_sign, borough_style, player_sign, player_style
-from nd_tui.widgets.common import CHANGE, FAINT, Drawn, Part, Picked, entitle, joined
+from nd_tui.widgets.common import CHANGE, FAINT, Drawn, Part, Picked, Titled, joined
 
 # The rows of a borough on the map: the inner corners above, towards the cathedral; left is left of the owner.
 ROWS = (("il", "ir"), ("c",), ("ol", "or"))
@@ -56,9 +57,10 @@ class MarketCell(Drawn):
         return [(f"{picture.symbols.letter}{brings.prestige}{extra}", style), " "]
 
     def _steps(self, picture: Picture) -> int | None:
-        if Drive(self.market) not in picture.view.options:
+        view: nd.View = picture.view
+        if Drive(self.market) not in view.options:
             return None
-        return picture.view.table.distances[picture.own.carriage][self.market]
+        return view.table.distances[view.players[view.seat].carriage][self.market]
 
     def about(self) -> str:
         """The page of the messages; what the streets are is asked when one drives."""
@@ -69,7 +71,7 @@ class MarketCell(Drawn):
         self.post_message(Picked(Drive(self.market)))
 
 
-class BoroughMap(Grid):
+class BoroughMap(Grid, Titled):
     """The five markets of a borough."""
 
     def compose(self) -> ComposeResult:
@@ -88,7 +90,7 @@ class BoroughMap(Grid):
         colour = colour_name(picture.texts, table, borough)  # as the choices name it
         title = f"{borough_sign(picture.symbols, table, borough)} {colour}{above}"
         style = borough_style(table, borough)
-        entitle(self, Content.styled(title, style), Content.styled(below, style))
+        self.entitle(Content.styled(title, style), Content.styled(below, style))
         for cell in self.query(MarketCell):
             cell.show_market(picture, market_at(borough, cell.spot))
 

@@ -12,7 +12,8 @@ from core.notre_dame.moves import TAKE_MESSAGE, Drive, Hire
 from core.notre_dame.names import Action
 from core.notre_dame.state import Task
 from nd_tui.games.notre_dame.preview import AFTERWARDS, changed
-from nd_tui.games.notre_dame.words.things import action_name, listed
+from nd_tui.games.notre_dame.words.things import action_name
+from nd_tui.words.listing import listed
 from nd_tui.words.texts import Texts
 
 TURNS = ("keep", "play", "hire")  # decisions that begin a turn

@@ -36,9 +36,9 @@ from nd_tui.games.notre_dame.words.things import (
     message_colour,
     person_name,
     persons_named,
-    signed,
     source_name,
 )
+from nd_tui.words.numbers import signed
 from nd_tui.words.texts import Texts
 
 Args = dict[str, str | int]

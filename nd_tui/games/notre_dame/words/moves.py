@@ -21,8 +21,8 @@ from core.notre_dame.moves import (
 from core.notre_dame.names import ACTION_NAMES, CATHEDRAL, NOWHERE, PLACES, Action, Card, borough_of
 from core.notre_dame.state import NO_MESSAGE, Task, count
 from core.notre_dame.views import View
-from nd_tui.games.notre_dame.twins import times
 from nd_tui.games.notre_dame.words.brings import Effect, brings, effect_of
+from nd_tui.games.notre_dame.words.problems import details_of
 from nd_tui.games.notre_dame.words.things import (
     action_name,
     card_name,
@@ -31,7 +31,7 @@ from nd_tui.games.notre_dame.words.things import (
     message_colour,
     person_name,
 )
-from nd_tui.words.problems import problem_sentence
+from nd_tui.games.notre_dame.words.twins import times
 from nd_tui.words.texts import Texts
 
 Args = dict[str, str | int]
@@ -91,8 +91,8 @@ def choice_name(texts: Texts, view: View, move: Move) -> str:
 
 def impossible_choice(texts: Texts, view: View, move: Move, why: IllegalMove) -> str:
     """A move that cannot be made, with the reason in a few words."""
-    name, reason = choice_name(texts, view, move), problem_sentence(texts, why, ".short")
-    return texts("choice-impossible", choice=name, reason=reason)
+    reason = texts(f"problem-{why.reason}.short", **details_of(texts, why))
+    return texts("choice-impossible", choice=choice_name(texts, view, move), reason=reason)
 
 
 def _choice_args(texts: Texts, view: View, move: Move) -> Args:

@@ -1,7 +1,6 @@
-"""Why a choice is good, in words: what it brings more or less of than another, and what follows it."""
+"""What a choice brings more or less of than another, in words, and what follows it."""
 
 from collections.abc import Iterator, Sequence
-from functools import reduce
 
 from core import notre_dame as nd
 from core.ai.reason import Reason
@@ -12,45 +11,18 @@ from core.notre_dame.persons import EFFECTS
 from core.notre_dame.state import ROUNDS
 from nd_tui.games.notre_dame.words.moves import choice_name
 from nd_tui.games.notre_dame.words.things import action_name, person_name
-from nd_tui.words.numbers import decimal
 from nd_tui.words.texts import Texts
 
-MOST = 4  # reasons that are told
-SEPARATOR = ", "
 SECTORS = tuple(name for name in COUNTED if name in ACTION_NAMES)
 DOUBLES = "administrator"  # brings again what was gained before
 
 Args = dict[str, str | int]
 
 
-def explanation(texts: Texts, view: nd.View, difference: float, reasons: Sequence[Reason]) -> str:
-    """What speaks for a choice and against it, the weightiest alone, and the rest of the told difference."""
-    told = reasons[:MOST]
-    rest = rest_of(difference, told)
-    pros, cons = (
-        SEPARATOR.join(reason_text(texts, view, reason) for reason in told if (reason.worth > 0) == good)
-        for good in (True, False)
-    )
-    both = texts("hint-both", pros=pros, cons=cons) if pros and cons else pros or cons
-    if not both:
-        return texts("hint-nothing-named" if rest else "hint-neither")
-    return (
-        texts("hint-with-rest", reasons=both, rest=decimal(texts, rest))
-        if rest
-        else texts("hint-all", reasons=both)
-    )
-
-
-def rest_of(difference: float, told: Sequence[Reason]) -> float:
-    """What a told difference is more than the told reasons, as a reader reckons with them."""
-    return round(difference - sum(round(reason.worth, 1) for reason in told), 1)
-
-
-def reason_text(texts: Texts, view: nd.View, reason: Reason) -> str:
-    """One reason with its weight."""
+def reason_told(texts: Texts, view: nd.View, reason: Reason) -> str:
+    """One reason, without its weight."""
     message, args = _message(texts, view, reason)
-    told = texts(message if reason.worth > 0 else f"{message}.less", **args)
-    return texts("why-weighed", reason=told, worth=decimal(texts, reason.worth))
+    return texts(message if reason.worth > 0 else f"{message}.less", **args)
 
 
 def _message(texts: Texts, view: nd.View, reason: Reason) -> tuple[str, Args]:
@@ -86,15 +58,9 @@ def _gain_message(texts: Texts, reason: Reason, amount: int) -> tuple[str, Args]
     return "why-person", {"person": person}
 
 
-def what_follows(texts: Texts, view: nd.View, line: Sequence[nd.Move]) -> str:
-    """The own moves expected after the first of a line; nothing when further cards are still to come."""
-    if isinstance(line[0], Keep):
-        return ""
-    named = list(_followers(texts, view, line))
-    if not named:
-        return ""
-    moves = reduce(lambda before, move: texts("hint-followed", before=before, move=move), named)
-    return texts("hint-then", moves=moves)
+def followers(texts: Texts, view: nd.View, line: Sequence[nd.Move]) -> list[str]:
+    """The own moves expected after the first of a line; none when further cards are still to come."""
+    return [] if isinstance(line[0], Keep) else list(_followers(texts, view, line))
 
 
 def _followers(texts: Texts, view: nd.View, line: Sequence[nd.Move]) -> Iterator[str]:

@@ -1,21 +1,27 @@
 """Notre Dame in words, as the shell asks for them."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from typing import Any
 
 from core import notre_dame as nd
+from core.ai.reason import Reason
 from core.game import IllegalMove, Problem
 from core.notre_dame.event_types import RoundBegan
 from core.notre_dame.names import ACTION_NAMES
 from core.notre_dame.persons import EFFECTS
+from core.notre_dame.setup import EDITIONS
 from nd_tui.games.notre_dame.book.places import page_of_moment
-from nd_tui.games.notre_dame.twins import as_listed, listed_moves
-from nd_tui.games.notre_dame.words import moves
+from nd_tui.games.notre_dame.words import moves as choices
 from nd_tui.games.notre_dame.words.events import event_sentence
 from nd_tui.games.notre_dame.words.played import move_told
+from nd_tui.games.notre_dame.words.problems import details_of
+from nd_tui.games.notre_dame.words.reasons import followers, reason_told
 from nd_tui.games.notre_dame.words.things import PERIODS, source_name
+from nd_tui.games.notre_dame.words.twins import as_listed, listed_moves
+from nd_tui.games.notre_dame.words.typed import move_typed, names_of
+from nd_tui.games.parts import Part, Values
+from nd_tui.looks.symbols import Symbols
 from nd_tui.words.texts import Texts
-
-PLACE_FORMS = {"place": "the", "at": "at", "from": "from", "taken": "taken"}
 
 
 class NotreDameWords:
@@ -23,27 +29,27 @@ class NotreDameWords:
 
     def question(self, texts: Texts, view: nd.View) -> str:
         """What is asked of the seat that decides."""
-        return moves.question(texts, view)
+        return choices.question(texts, view)
 
     def choice(self, texts: Texts, view: nd.View, move: nd.Move, brief: bool = False) -> str:
         """A move as a line of the list of choices."""
-        return moves.choice(texts, view, move, brief)
+        return choices.choice(texts, view, move, brief)
 
     def choice_name(self, texts: Texts, view: nd.View, move: nd.Move) -> str:
         """A move by its name alone."""
-        return moves.choice_name(texts, view, move)
+        return choices.choice_name(texts, view, move)
 
     def impossible_choice(self, texts: Texts, view: nd.View, move: nd.Move, why: IllegalMove) -> str:
         """A move that cannot be made, and briefly why."""
-        return moves.impossible_choice(texts, view, move, why)
+        return choices.impossible_choice(texts, view, move, why)
 
-    def listed(self, options: Sequence[nd.Move]) -> Sequence[nd.Move]:
+    def listed(self, moves: Sequence[nd.Move]) -> Sequence[nd.Move]:
         """Moves as they are listed: of twin cards the first alone."""
-        return listed_moves(options)
+        return listed_moves(moves)
 
-    def as_listed(self, options: Sequence[nd.Move], move: nd.Move) -> nd.Move:
+    def as_listed(self, moves: Sequence[nd.Move], move: nd.Move) -> nd.Move:
         """The move that stands in the list for this one."""
-        return as_listed(options, move)
+        return as_listed(moves, move)
 
     def did(self, texts: Texts, before: nd.State, move: nd.Move, hidden: bool = False) -> str:
         """A move that was made, in a few words."""
@@ -62,40 +68,86 @@ class NotreDameWords:
         seat: int | None = getattr(event, "seat", None)
         return seat
 
+    def headline(self, texts: Texts, view: nd.View, symbols: Symbols) -> Iterator[str | int]:
+        """Period, round and phase, and who has the bell-ringer."""
+        period, place, _ = nd.moment(view)
+        phase = texts(f"phase-{view.phase}")
+        yield texts("top-when", period=PERIODS[period], round=place + 1, name=phase)
+        yield f"  {symbols.bell} "
+        yield view.start
+
     def moment(self, texts: Texts, state: nd.State) -> str:
         """The period and the round."""
-        period, place, _ = nd.moment(state)
-        return texts("moment", period=PERIODS[period], round=place + 1)
+        return texts("when", **_when(state))
+
+    def moment_within(self, texts: Texts, state: nd.State) -> str:
+        """In which period and round."""
+        return texts("when.in", **_when(state))
+
+    def progress(self, texts: Texts, state: nd.State) -> str:
+        """The period, and the round of how many."""
+        return texts("when.progress", **_when(state))
 
     def moment_short(self, state: nd.State) -> str:
         """The period and the round, like B2."""
-        period, place, _ = nd.moment(state)
-        return f"{PERIODS[period]}{place + 1}"
+        return "{period}{round}".format(**_when(state))
 
     def standing(self, texts: Texts, name: str) -> str:
         """The name of a number by which positions are compared."""
         return texts(f"action-{name}" if name in ACTION_NAMES else f"standing-{name}")
 
     def source(self, texts: Texts, source: str) -> str:
-        """The name of what brought prestige."""
-        return source_name(texts, source)
+        """The name of what brought prestige in a whole game."""
+        known = source in EFFECTS or source in ACTION_NAMES or f"source-{source}" in texts
+        return source_name(texts, source, "all") if known else source
+
+    def reason(self, texts: Texts, view: nd.View, reason: Reason) -> str:
+        """What a move brings more or less of than another."""
+        return reason_told(texts, view, reason)
+
+    def followers(self, texts: Texts, view: nd.View, line: Sequence[nd.Move]) -> Sequence[str]:
+        """The own moves that are expected after the first of a line."""
+        return followers(texts, view, line)
 
     def details(self, texts: Texts, problem: Problem) -> dict[str, str | int]:
         """The details of a problem, with places, actions and persons by their names."""
-        details = dict(problem.details)
-        place = details.get("place")
-        if place in ACTION_NAMES:
-            details |= {name: texts(f"action-{place}.{form}") for name, form in PLACE_FORMS.items()}
-        if details.get("action") in ACTION_NAMES:
-            details["action"] = texts(f"action-{details['action']}")
-        if details.get("person") in EFFECTS:
-            details["person"] = texts(f"person-{details['person']}")
-        return details
+        return details_of(texts, problem)
 
     def kind_of_game(self, texts: Texts, setup: nd.Setup) -> str:
         """The edition."""
         return texts(f"edition-{setup.edition}")
 
+    def kind_counted(self, texts: Texts, kind: tuple[Any, ...]) -> str:
+        """The edition in brief, and whether the new persons were in play."""
+        edition, new_persons = kind
+        name = texts(f"statistics-edition-{edition}") if edition in EDITIONS else edition
+        return texts("statistics-new-persons", edition=name) if new_persons else name
+
+    def typed(self, texts: Texts, state: nd.State, text: str) -> nd.Move:
+        """The legal move that a person means by words or notation."""
+        return move_typed(texts, state, text)
+
+    def typed_names(self, texts: Texts, view: nd.View, moves: Sequence[nd.Move]) -> str:
+        """What can be typed for moves, in a row."""
+        return names_of(texts, view, moves)
+
+    def parts(self, texts: Texts, view: nd.View) -> Sequence[Part]:
+        """None: every decision of Notre Dame is a list."""
+        return ()
+
+    def composed(self, view: nd.View, values: Values) -> nd.Move:
+        """Nothing is composed."""
+        raise IllegalMove("not-an-option")
+
+    def decomposed(self, view: nd.View, move: nd.Move) -> Values:
+        """Nothing is composed."""
+        return {}
+
     def page(self, view: nd.View, move: nd.Move | None) -> str:
         """The page of the rulebook about a decision and the choice that is looked at."""
         return page_of_moment(view, move)
+
+
+def _when(state: nd.State) -> dict[str, str | int]:
+    period, place, _ = nd.moment(state)
+    return {"period": PERIODS[min(period, len(PERIODS) - 1)], "round": place + 1}

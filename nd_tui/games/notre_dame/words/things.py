@@ -6,19 +6,10 @@ from core.notre_dame.components import MessageKind
 from core.notre_dame.names import ACTION_NAMES, SPOTS, Action, Card
 from core.notre_dame.persons import EFFECTS
 from core.notre_dame.state import Table
+from nd_tui.words.listing import listed
 from nd_tui.words.texts import Texts
 
 PERIODS = "ABC"
-
-
-def listed(texts: Iterable[str]) -> str:
-    """Several names in a row."""
-    return ", ".join(texts)
-
-
-def signed(number: int) -> str:
-    """A change with its sign."""
-    return f"{number:+}".replace("-", "−") if number else "0"
 
 
 def action_name(texts: Texts, action: Action, form: str = "") -> str:

@@ -11,9 +11,9 @@ from core.notre_dame.components import LETTERS, Components
 from core.notre_dame.names import ACTION_NAMES, COLOURS, SPOTS
 from core.notre_dame.setup import EDITIONS, Options
 from nd_tui.rulebook.page import labelled, page_lines
-from nd_tui.words.texts import LANGUAGES, Texts
 from tests.nd_tui.messages import messages
 from tests.nd_tui.rulebook.books import ANNIVERSARY, book, told
+from tests.nd_tui.texts import LANGUAGES, Texts
 
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 COMPONENTS = nd.default_components()

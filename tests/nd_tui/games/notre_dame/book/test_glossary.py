@@ -6,8 +6,8 @@ from core.notre_dame.names import ACTION_NAMES, COLOURS, SPOTS
 from core.notre_dame.persons import EFFECTS
 from nd_tui.games.notre_dame.book.glossary import glossary
 from nd_tui.rulebook.page import Row
-from nd_tui.words.texts import LANGUAGES, Texts
 from tests.nd_tui.messages import messages
+from tests.nd_tui.texts import LANGUAGES, Texts
 
 NAMED = {"action": ACTION_NAMES, "person": EFFECTS, "colour": COLOURS, "spot": SPOTS, "phase": "12345"}
 

@@ -9,9 +9,9 @@ from core.notre_dame.moves import Drive, Gain, Hire, Keep, Play
 from core.notre_dame.state import Player
 from nd_tui.games.notre_dame.preview import players_after
 from nd_tui.games.notre_dame.words.moves import choice
-from nd_tui.words.texts import LANGUAGES, Texts
 from tests.core.notre_dame.scenes import ask, give, showing, table
 from tests.nd_tui.games.notre_dame.words.test_words import random_game
+from tests.nd_tui.texts import LANGUAGES, Texts
 
 PATTERNS = {
     "en": {

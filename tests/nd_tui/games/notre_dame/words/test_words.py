@@ -12,15 +12,16 @@ from core.notre_dame.event_types import Gained, StackSeen
 from core.notre_dame.moves import Drive, Hire
 from core.notre_dame.names import Action
 from core.notre_dame.rules import DECISIONS
+from nd_tui.games.notre_dame import BOX
 from nd_tui.games.notre_dame.plain.board import board_lines, market_lines
 from nd_tui.games.notre_dame.plain.ending import ending_lines
 from nd_tui.games.notre_dame.plain.knowledge import knowledge_lines
 from nd_tui.games.notre_dame.words.events import event_sentence
 from nd_tui.games.notre_dame.words.moves import choice, question
 from nd_tui.words.problems import problem_sentence
-from nd_tui.words.texts import LANGUAGES, Texts
 from tests.core.notre_dame.scenes import NAMES, ask, give, holding, showing, table
 from tests.nd_tui.sources import ROOT
+from tests.nd_tui.texts import LANGUAGES, Texts
 
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 NOT_LISTED = {  # reasons that no line of what cannot be chosen gives: cards and markets are not listed there
@@ -175,7 +176,7 @@ def test_the_spy_may_come_too_late_to_see_anybody(reader: int | None, told: str)
 def test_every_reason_why_something_cannot_be_chosen_has_a_short_form(language: str) -> None:
     rules = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "core/notre_dame").rglob("*.py"))
     reasons = set(re.findall(r'IllegalMove\(\s*"([a-z-]+)"', rules)) - NOT_LISTED
-    problems = (ROOT / f"locales/{language}/problems.ftl").read_text(encoding="utf-8")
+    problems = (ROOT / f"locales/{language}/notre_dame/problems.ftl").read_text(encoding="utf-8")
     messages = re.split(r"\n(?=[a-z])", problems)
     short = {message.split(" =")[0] for message in messages if "\n    .short = " in message}
     assert reasons
@@ -189,7 +190,7 @@ def test_refused_moves_have_their_sentence(language: str) -> None:
     moves = {move for state, move in random_game(3, 5, True)}
     for state, _ in random_game(3, 6, True):
         for move in moves - set(nd.legal_moves(state)):
-            check([problem_sentence(texts, nd.refusal(state, move))])
+            check([problem_sentence(texts, nd.refusal(state, move), BOX.words)])
 
 
 @LANGUAGE

@@ -1,0 +1,95 @@
+# The words of the table.
+
+top-when = { $period } · round { $round } of 3 · { $name }
+rats-printed = { $n ->
+    [0] no rats
+   *[other] { $signs }
+}
+plague-title = Plague
+plague-rat = rat
+plague-penalty = past 9!
+cathedral-share = { $markers ->
+    [0] { $value } to share
+    [1] { $value } for 1 marker
+   *[other] { $value } / { $markers } = { $each } each
+}
+gold-in-supply = gold left: { $n }
+goods-gold = Gold
+goods-markers = Markers
+goods-prestige = Prestige
+goods-messages = Messages
+goods-harbour = Harbour
+short-gold = g
+short-markers = m
+short-prestige = p
+short-rat = r
+short-hand = h
+long-gold = gold{" "}
+long-markers = markers{" "}
+long-prestige = prestige{" "}
+long-rat = rat{" "}
+long-hand = hand{" "}
+letter-school = Sc
+letter-bank = Ba
+letter-residence = Re
+letter-carriage_house = Ca
+letter-hotel = Ho
+letter-park = Pa
+letter-hospital = Hp
+letter-cathedral = ND
+streets-legend = Top row: towards Notre Dame. Boroughs touch, the last one the first too; from a centre, the near inner market of each neighbour is 1 step away.
+table-no-gold-to-hire = { $player } has no gold left and hires nobody.
+table-no-effect = { $player } cannot carry the card out: it goes without effect.
+reckoning-title = { $end ->
+    [game] The end of the game
+    [period] The end of the period
+   *[round] The end of the round
+}
+next-school = next: { $n ->
+    [one] { $n } marker
+   *[other] { $n } markers
+}
+next-bank = next: { $n } gold
+next-residence = next: { $n } prestige
+next-carriage_house = next: { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+}
+next-hotel = next: { $times ->
+    [one] 1 good
+   *[other] 2 goods
+}
+next-park = next: rat 1 back
+next-hospital = next: rat 1 back
+next-cathedral = next: a gift
+hand-kept = Hand:
+hand-offered = To choose from:
+goods-friend = + { $sign }
+streets-unowned = (no player)
+persons-title = The persons
+persons-now = This round
+persons-brown = Brown, still to come in this period
+persons-gray = Gray { $letter }, still to come
+persons-gray-ordered = Gray { $letter }, still to come, in this order
+persons-gone = Gray { $letter }, gone
+persons-line = { $n ->
+    [0] (no rats): { $effect }
+   *[other] ({ $rats }): { $effect }
+}
+
+do-map = Map
+    .help = show or hide the streets with carriages and messages
+do-others = Others
+    .help = look at the boroughs of the other players
+do-persons = Persons
+    .help = see which persons are still to come
+
+sign-players = the boroughs and their players; beside a name: a message of that borough
+sign-marker = a marker
+sign-friend = the friend
+sign-carriage = a carriage, before the sign of its player
+sign-letter = a message, before its prestige; crossed out: not yours to take now
+sign-rat = a rat on a person’s card; after a message: the rat one back
+sign-bell = the bell-ringer: who begins the round
+sign-message-rat = a message of 3 prestige that sends the rat one back
+clickable = cards, sectors, persons, markets

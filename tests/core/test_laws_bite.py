@@ -1,0 +1,114 @@
+"""Every law is broken by a game that does what it forbids: here the toy, with one function spoilt."""
+
+import random
+from collections.abc import Callable, Sequence
+from dataclasses import replace as replaced
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from core.game import IllegalMove, Result
+from tests.core import laws
+from tests.core.laws import LAWS, Subject, Trial, tried
+from tests.core.test_laws import laying_of_pebbles
+from tests.toybox import game as pebbles
+from tests.toybox.game.things import Event, Guess, Lay, Move, Shown, State
+
+Law = Callable[[Trial], None]
+SEED = 1  # of a game in which somebody looks
+
+
+def forgets_a_look(view: pebbles.View, luck: int, *joined: pebbles.View) -> State:
+    seen = () if view.next_card is None else (view.next_card,)
+    return pebbles.determinize(replace(view, next_card=None, left=(*seen, *view.left)), luck)
+
+
+def tells_whose_turn_it_is(state: State, seat: int) -> pebbles.View:
+    seat_to_move = pebbles.to_move(state)
+    return replace(pebbles.view(state, seat), leader=-1 if seat_to_move is None else seat_to_move)
+
+
+def tells_who_has_answered(state: State, move: Move) -> Sequence[Event]:
+    return [Shown(()), *pebbles.events(state, move)] if isinstance(move, Lay) else pebbles.events(state, move)
+
+
+def shows_one_deal(view: pebbles.View, move: Move) -> Sequence[Event]:
+    state = pebbles.determinize(view, 1)
+    return [pebbles.seen_by(event, view.seat) for event in pebbles.events(state, move)]
+
+
+def offers_what_is_not_there(view: pebbles.View) -> Sequence[Move]:
+    return pebbles.options(view) or (Guess(True),)
+
+
+def forgets_the_blue_ones(state: State, move: Move) -> str:
+    return pebbles.format_move(state, Lay((move.pebbles[0], 0)) if isinstance(move, Lay) else move)
+
+
+def plays_by_chance(state: State, move: Move) -> State:
+    after = pebbles.apply(state, move)
+    return replace(after, deck=tuple(random.sample(after.deck, len(after.deck))))
+
+
+def plays_anything(state: State, move: Move) -> State:
+    return pebbles.apply(state, move) if move in pebbles.legal_moves(state) else state
+
+
+def knows_the_result_too_early(state: State) -> Result:
+    return pebbles.result(state) or Result(state.points, state.points, ())
+
+
+def refuses_what_is_legal(view: pebbles.View) -> Sequence[tuple[Move, IllegalMove]]:
+    return [(move, IllegalMove("not-enough-pebbles")) for move in pebbles.options(view)[:1]]
+
+
+def knows_what_is_not_so(view: pebbles.View) -> Sequence[dict[str, int]]:
+    return [{"points": points + (seat != view.seat)} for seat, points in enumerate(view.points)]
+
+
+SPOILT: tuple[tuple[Law, str, Callable[..., Any]], ...] = (
+    (laws.a_dealt_position_has_the_view_it_was_dealt_from, "determinize", forgets_a_look),
+    (
+        laws.the_options_of_a_view_are_the_legal_moves_of_what_is_dealt_from_it,
+        "options",
+        offers_what_is_not_there,
+    ),
+    (laws.a_move_is_read_back_from_its_text, "format_move", forgets_the_blue_ones),
+    (laws.asking_and_applying_leave_a_position_untouched, "apply", plays_by_chance),
+    (laws.while_a_secret_step_is_open_nobody_else_learns_anything, "view", tells_whose_turn_it_is),
+    (laws.while_a_secret_step_is_open_nobody_else_learns_anything, "events", tells_who_has_answered),
+    (
+        laws.while_a_secret_step_is_open_nobody_else_learns_anything,
+        "seen_move",
+        lambda state, move, seat: move,
+    ),
+    (laws.one_knows_ones_own_moves, "seen_move", lambda state, move, seat: "something"),
+    (laws.what_is_foreseen_happens_whatever_the_seat_does_not_know, "foreseen", shows_one_deal),
+    (laws.events_tell_a_seat_no_more_than_its_views, "seen_by", lambda event, seat: event),
+    (laws.there_is_a_result_at_the_end_and_not_before, "result", knows_the_result_too_early),
+    (laws.time_never_goes_back, "moment", lambda state: (state.round % 2,)),
+    (laws.what_is_not_legal_is_refused_with_its_reason, "apply", plays_anything),
+    (laws.what_is_impossible_is_no_option_and_says_why, "impossible", refuses_what_is_legal),
+    (laws.what_is_known_of_another_is_true, "standings", knows_what_is_not_so),
+)
+
+
+@pytest.mark.parametrize(
+    ("law", "function", "spoilt"), SPOILT, ids=lambda part: getattr(part, "__name__", part)
+)
+def test_a_law_is_broken_by_a_game_that_does_what_it_forbids(
+    law: Law, function: str, spoilt: Callable[..., Any]
+) -> None:
+    whole = {name: getattr(pebbles, name) for name in pebbles.__all__}
+    game: Any = SimpleNamespace(**{**whole, function: spoilt})
+    setup = pebbles.Setup(("Anna", "Luc", "Claire"))
+    trial = tried(Subject(pebbles, setup, laying_of_pebbles), SEED)
+    law(trial)
+    with pytest.raises((AssertionError, pytest.fail.Exception)):
+        law(replaced(trial, subject=Subject(game, setup, laying_of_pebbles)))
+
+
+def test_every_law_has_its_lawbreaker() -> None:
+    assert {law for law, *_ in SPOILT} == set(LAWS)

@@ -1,0 +1,76 @@
+"""Where there are several games, the title lets one be chosen, by key and by mouse, and remembers it."""
+
+from pathlib import Path
+from shutil import copytree
+
+import pytest
+
+from nd_tui import games
+from nd_tui.storage.settings import load_settings
+from nd_tui.words import texts
+from nd_tui.words.texts import LOCALES
+from tests.nd_tui.screens.running import AnyPilot, TestedApp, drive, shown
+
+OTHER = "other-game"
+
+
+@pytest.fixture
+def two_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A second game that is Notre Dame under another name."""
+    for language in texts.LANGUAGES:
+        folder = tmp_path / "locales" / language
+        copytree(LOCALES / language / "notre_dame", folder / "other_game")
+        named = f"game-{OTHER} = Other game\n    .letters = OTHER\n    .author = by nobody\n"
+        (folder / "games.ftl").write_text(named, encoding="utf-8")
+    monkeypatch.setattr(texts, "ROOTS", [LOCALES, tmp_path / "locales"])
+    monkeypatch.setitem(games.PACKAGES, OTHER, games.PACKAGES[games.FIRST])
+    for cached in (texts.sources, texts.simple_messages, texts.fluent_bundle):
+        cached.cache_clear()
+    yield
+    for cached in (texts.sources, texts.simple_messages, texts.fluent_bundle):
+        cached.cache_clear()
+
+
+@pytest.mark.usefixtures("two_games")
+@pytest.mark.parametrize("by_mouse", [False, True])
+def test_the_title_goes_to_the_next_game_and_remembers_it(tmp_path: Path, by_mouse: bool) -> None:
+    app = TestedApp(tmp_path, language="en")
+
+    async def steps(pilot: AnyPilot) -> None:
+        assert "Notre Dame (g: another game)" in shown(app)
+        await (pilot.click("#game") if by_mouse else pilot.press("g"))
+        await pilot.pause()
+        assert "Other game (g: another game)" in shown(app)
+        assert "by nobody" in shown(app)
+        assert app.texts("points-name") == "prestige"
+
+    drive(app, steps)
+    assert load_settings(tmp_path / "settings.json").last_game == OTHER
+
+    again = TestedApp(tmp_path, language="en")
+
+    async def look(pilot: AnyPilot) -> None:
+        assert again.game_name == OTHER
+        await pilot.press("g")
+        await pilot.pause()
+        assert again.game_name == games.FIRST
+
+    drive(again, look)
+
+
+def test_with_one_game_there_is_nothing_to_choose(tmp_path: Path) -> None:
+    app = TestedApp(tmp_path, language="en")
+
+    async def steps(pilot: AnyPilot) -> None:
+        before = shown(app)
+        await pilot.press("g")
+        await pilot.pause()
+        assert not app.screen.query("#game")
+        assert before.splitlines()[:8] == shown(app).splitlines()[:8]
+
+    drive(app, steps)
+
+
+def test_a_game_that_is_gone_is_not_opened(tmp_path: Path) -> None:
+    app = TestedApp(tmp_path, language="en", last_game="gone")
+    assert app.game_name == games.FIRST

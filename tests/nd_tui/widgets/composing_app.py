@@ -1,0 +1,82 @@
+"""A small app around the composer: a board that takes the rest of the screen, and the program's looks."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from textual.app import App, ComposeResult
+from textual.containers import Vertical
+from textual.filter import LineFilter
+from textual.widgets import Static
+
+import nd_tui
+from nd_tui.looks.symbols import PlainSigns, symbols_for
+from nd_tui.looks.themes import DEFAULT_VARIABLES, THEMES
+from nd_tui.terminal.typography import keep_words_whole
+from nd_tui.widgets.composer import Composer
+from tests.nd_tui.composed_games import Entering, Seen, texts
+
+SIZES = {"small": (80, 24), "middle": (100, 30), "large": (140, 45)}
+HEIGHTS = {24: 9, 30: 13, 45: 20}  # lines that a table leaves for the decision
+
+
+class ComposingApp(App[None]):
+    """One decision."""
+
+    CSS_PATH = Path(nd_tui.__file__).parent / "styles" / "app.tcss"
+    CSS = "#board { height: 1fr; content-align: center middle; color: $foreground 40%; }"
+
+    def __init__(
+        self,
+        words: Any = None,
+        language: str = "en",
+        theme: str = THEMES[0].name,
+        ascii_only: bool = False,
+        height: int | None = None,
+        view: Any = "a view",
+    ) -> None:
+        keep_words_whole()
+        super().__init__()
+        self.words = words or Entering()
+        self.language = language
+        self.ascii_only = ascii_only
+        self.height = height
+        self.view = view
+        self.chosen: list[Any] = []
+        self.highlighted: list[Any] = []
+        for each in THEMES:
+            self.register_theme(each)
+        self.theme = theme
+
+    def get_theme_variable_defaults(self) -> dict[str, str]:
+        return DEFAULT_VARIABLES
+
+    def get_line_filters(self) -> Sequence[LineFilter]:
+        return [*super().get_line_filters(), *([PlainSigns()] if self.ascii_only else [])]
+
+    def compose(self) -> ComposeResult:
+        yield Static("- - -", id="board")
+        with Vertical() as place:
+            yield Composer()
+        place.styles.height = self.height or HEIGHTS.get(self.size.height, 9)
+
+    def on_mount(self) -> None:
+        self.set_class(self.ascii_only, "-ascii")
+        self.ask()
+
+    @property
+    def composer(self) -> Composer:
+        return self.query_one(Composer)
+
+    def ask(self, view: Any = None, again: Any = None, language: str | None = None) -> None:
+        self.language = language or self.language
+        seen = Seen(
+            view or self.view, texts(self.language), symbols_for(self.ascii_only), wide=self.size.width > 130
+        )
+        self.composer.ask(self.words, seen, again)  # type: ignore[arg-type]
+
+    def on_composer_chosen(self, event: Composer.Chosen) -> None:
+        self.chosen.append(event.move)
+
+    def on_composer_highlighted(self, event: Composer.Highlighted) -> None:
+        self.highlighted.append(event.move)

@@ -1,0 +1,26 @@
+"""Opponents for the toy game: chance, and one with simple wishes."""
+
+from core import rng
+from tests.toybox import game
+from tests.toybox.game.things import Guess, Lay, Look
+
+
+def choose_at_random(view: game.View, luck: int) -> game.Move:
+    """Any move, all alike."""
+    moves = game.options(view)
+    place, _ = rng.below(luck, len(moves))
+    return moves[place]
+
+
+def choose_greedily(view: game.View, luck: int) -> game.Move:
+    """Lay an even share in each of the rounds left, look where all is open, guess what is likelier."""
+    parts = view.components
+    if view.step == "lay":
+        rounds = parts.rounds - view.round
+        share = tuple(-(-has // rounds) for has in view.pebbles[view.seat])
+        return Lay(tuple(min(parts.most, number) for number in share))
+    cards = view.left if view.next_card is None else (view.next_card,)
+    chance = sum(card >= parts.high_from for card in cards) / len(cards)
+    if view.step == "look":
+        return Look(parts.prize * min(chance, 1 - chance) > parts.price)
+    return Guess(chance > 1 / 2 or (chance == 1 / 2 and bool(luck % 2)))
