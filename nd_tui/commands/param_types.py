@@ -97,7 +97,7 @@ def themes() -> Iterable[str]:
 
 def pages(context: click.Context) -> Iterable[str]:
     """The pages of the game's rules, by the names that can be typed for them."""
-    return cli_context_of(context).box.book.names()
+    return cli_context_of(context).box.book.page_names()
 
 
 def option_values(option: str) -> Names:

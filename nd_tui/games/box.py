@@ -108,6 +108,12 @@ class Words(Protocol):
     def typed_names(self, texts: Texts, view: View, moves: Sequence[Move]) -> str:
         """What can be typed for moves, in a row."""
 
+    def signs_told(self, texts: Texts, symbols: "Symbols") -> Iterable[tuple[str, str]]:
+        """The signs of the table, each with what it means."""
+
+    def abbreviations(self, texts: Texts) -> Iterable[str]:
+        """The letters that stand for things on the table, each with its thing."""
+
     def page(self, view: View, move: Move | None) -> str:
         """The page of the rulebook about a decision and the choice that is looked at."""
 
@@ -197,11 +203,14 @@ class Export(Protocol):
 class Book(Protocol):
     """A game's rulebook."""
 
-    def names(self) -> Sequence[str]:
-        """The pages, by the names that can be typed for them."""
-
     def rulebook(self, texts: Texts, components: Any, setup: Setup | None) -> "Rulebook":
         """The book, with the options of a game that is being played."""
+
+    def rulebook_of(self, texts: Texts, state: State) -> "Rulebook":
+        """The book of a game that is being played."""
+
+    def page_names(self) -> Sequence[str]:
+        """The pages by their ids, for a shell to complete."""
 
 
 class Box(Protocol):

@@ -75,7 +75,7 @@ OPENED = """
 import sys
 from nd_tui.games import open_box
 box = open_box(sys.argv[1])
-box.minds(), box.words, box.plain, box.book.names()
+box.minds(), box.words, box.plain, box.book.page_names()
 print(*sys.modules)
 """
 

@@ -27,11 +27,11 @@ from nd_tui.games.notre_dame.book.contents import GROUPS
 from nd_tui.games.notre_dame.book.glossary import PARTS, THINGS
 from nd_tui.games.notre_dame.coach import DANGER, FURTHER, KINDS
 from nd_tui.games.notre_dame.words.reasons import SECTORS
+from nd_tui.games.notre_dame.words.spoken import SIGNS
 from nd_tui.keys.actions import REGISTRY, by_place
 from nd_tui.lessons.course import course_of
 from nd_tui.looks.themes import THEME_NAMES
 from nd_tui.plain.typed import WORDS
-from nd_tui.screens.help import SIGNS
 from nd_tui.screens.hint import Stage
 from nd_tui.storage.settings import Speed
 from nd_tui.thinking.worker import AGENTS
