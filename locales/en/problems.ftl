@@ -64,7 +64,6 @@ problem-record-damaged = The saved game is damaged ({ $fault }); try its backup.
 problem-record-too-many-positions = The saved game has more than { $most } positions; it cannot be opened.
 problem-record-too-much-fresh-luck = The saved game deals anew more than { $most } times; it cannot be opened.
 problem-record-other-game = This is a saved game of “{ $found }”, not of “{ $wanted }”.
-problem-no-such-game = There is no game “{ $game }” in this program, which has: { $known }; perhaps a newer one has it.
 problem-record-other-components = This game was saved with another component file ({ $found }, not { $wanted }); open it with that one.
 problem-record-seats = The saved game names { $found } seats, which does not fit its players; try its backup.
 problem-record-illegal-move = The saved game holds a move that is not possible: line { $line }, move { $move }, “{ $text }”; try its backup.

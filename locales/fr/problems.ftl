@@ -64,7 +64,6 @@ problem-record-damaged = La partie enregistrée est endommagée ({ $fault }) ; 
 problem-record-too-many-positions = La partie enregistrée a plus de { $most } positions ; elle ne peut pas être ouverte.
 problem-record-too-much-fresh-luck = La partie enregistrée redistribue le hasard plus de { $most } fois ; elle ne peut pas être ouverte.
 problem-record-other-game = C’est une partie enregistrée de « { $found } », pas de « { $wanted } ».
-problem-no-such-game = Ce programme ne contient pas de jeu « { $game } » ; il a : { $known }. Peut-être qu’une version plus récente l’a.
 problem-record-other-components = Cette partie a été jouée avec un autre fichier de matériel ({ $found }, et non { $wanted }) ; ouvrez-la avec celui-là.
 problem-record-seats = La partie enregistrée nomme { $found } sièges, ce qui ne va pas avec ses joueurs ; essayez sa copie de secours.
 problem-record-illegal-move = La partie enregistrée contient un coup impossible : ligne { $line }, coup { $move }, « { $text } » ; essayez sa copie de secours.

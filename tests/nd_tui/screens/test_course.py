@@ -7,7 +7,6 @@ from shutil import copytree
 import pytest
 from textual.widgets import OptionList
 
-from core import notre_dame as nd
 from nd_tui.lessons.course import TUTORIALS, Course, load_course
 from nd_tui.lessons.lesson import Lesson, Step
 from nd_tui.lessons.progress import PROGRESS_FILE, Progress, save_progress
@@ -38,7 +37,7 @@ def test_a_broken_lesson_is_told_and_not_opened(tmp_path: Path) -> None:
         assert isinstance(hands.app.screen, CourseScreen)
         assert ["moon" in told.message for told in hands.app._notifications] == [True]
 
-    course = Course([Lesson((Step("aim", lit=("moon",)),), nd.Setup(("Anna", "Luc")), id="board")])
+    course = Course([Lesson((Step("aim", lit=("moon",)),), {"players": ["Anna", "Luc"]}, id="board")])
     in_lesson(tmp_path, steps, lesson=course["board"], course=course)
 
 

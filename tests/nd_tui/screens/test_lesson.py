@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from core import notre_dame as nd
 from nd_tui.games.notre_dame.table.hand import CardChip
 from nd_tui.lessons.acts import NAMING_ACTS
 from nd_tui.lessons.course import Course
@@ -198,7 +197,11 @@ def study() -> Course:
         Step("luc"),
     )
     return Course(
-        [Lesson(steps, nd.Setup(("Anna", "Luc", "Claire"), start=0), 832, moves=BOARD.moves, id="board")]
+        [
+            Lesson(
+                steps, {"players": ["Anna", "Luc", "Claire"], "start": 0}, 832, moves=BOARD.moves, id="board"
+            )
+        ]
     )
 
 

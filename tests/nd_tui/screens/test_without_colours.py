@@ -18,8 +18,9 @@ from nd_tui.games import open_box
 from nd_tui.games.notre_dame.table.borough import PlaceCell
 from nd_tui.games.notre_dame.table.hand import CardChip
 from nd_tui.games.notre_dame.table.persons import PersonCard
+from nd_tui.games.notre_dame.table.player_signs import player_sign
 from nd_tui.games.notre_dame.table.streets import MarketCell
-from nd_tui.looks.symbols import player_sign, symbols_for
+from nd_tui.looks.symbols import symbols_for
 from nd_tui.screens.lesson import LIT
 from nd_tui.screens.table import TableScreen
 from nd_tui.widgets.choices import INDENT, Choices

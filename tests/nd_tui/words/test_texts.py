@@ -10,6 +10,7 @@ import pytest
 from fluent.syntax import ast as ftl
 
 from core.notre_dame import NAME
+from core.notre_dame.agents.levels import LEVELS as AGENTS
 from core.notre_dame.agents.reasons import TOLD as TOLD_TERMS
 from core.notre_dame.event_types import Event
 from core.notre_dame.moves import MOVE_TYPES
@@ -34,7 +35,6 @@ from nd_tui.looks.themes import THEME_NAMES
 from nd_tui.plain.typed import WORDS
 from nd_tui.screens.hint import Stage
 from nd_tui.storage.settings import Speed
-from nd_tui.thinking.worker import AGENTS
 from nd_tui.words.faults import SAID, SYSTEM
 from nd_tui.words.keys import MODIFIERS
 from nd_tui.words.keys import NAMED as NAMED_KEYS
