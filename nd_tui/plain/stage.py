@@ -191,7 +191,8 @@ class PlainStage:
         elif typed == HELP:
             self._help(view)
         elif typed.startswith(HELP):
-            for line in rule_lines(self.texts, view.table, typed.removeprefix(HELP)):
+            book = self.session.box.book.rulebook_of(self.texts, self.session.state)
+            for line in rule_lines(self.texts, book, typed.removeprefix(HELP)):
                 self.screen.say(line)
         elif typed == BOARD:
             self.show_board()

@@ -51,7 +51,7 @@ class HelpScreen(GameScreen[None]):
     def keys(self) -> Iterator[tuple[str, Content]]:
         """The keys, with what each does and what that means."""
         texts, own = self.texts, self.game_app.settings.keys
-        for act in acts_on(self.place):
+        for act in acts_on(self.place, texts.game):
             told = self.named(texts(f"do-{act.id}"), explanation(act, self.place, texts))
             yield key_name(texts, key_of(act.id, own)), told
         for name, key in (("palette", self.app.COMMAND_PALETTE_BINDING), ("quit", "ctrl+q")):

@@ -8,7 +8,7 @@ from textual.containers import Container, Vertical
 from textual.content import Content
 from textual.widgets import Button, Footer, OptionList, Static
 
-from nd_tui.keys.actions import REGISTRY, clashes
+from nd_tui.keys.actions import REGISTRY, clashes, name_of
 from nd_tui.keys.taken_keys import is_taken
 from nd_tui.looks.themes import THEME_NAMES
 from nd_tui.screens.catch_key import CatchKeyScreen
@@ -81,7 +81,7 @@ class SettingsScreen(FormScreen[None]):
         if is_taken(act, key):
             self.game_app.tell(BadSettings("key-taken", key=shown))
         elif rivals:
-            self.game_app.tell(BadSettings("key-clash", key=shown, other=texts(f"do-{rivals[0]}")))
+            self.game_app.tell(BadSettings("key-clash", key=shown, other=name_of(texts, rivals[0])))
         else:
             self.game_app.change_settings(keys=keys)
 

@@ -76,7 +76,6 @@ class TableScreen(GameScreen[None]):
         self.stage = TableStage(self)
         self.play = Play(session, self.stage)
         self.play.guide = Coaching(self.play, AppLearner(self))
-        self.board_of = session.box.name
         self.choices = Choices()  # what is asked
         self.log_panel = LogPanel(id="log")  # what has happened
         self.lesson_box = LessonBox(id="lesson")  # what the guide says
