@@ -48,6 +48,18 @@ class NotreDameBook:
         return (*(name for names in GROUPS.values() for name in names), *EFFECTS)
 
 
+class NotreDameExport:
+    """Fulfils `nd_tui.games.box.Export`."""
+
+    def table(self, state: nd.State) -> dict[str, Any]:
+        """The colours of the boroughs around the cathedral."""
+        return {"boroughs": state.table.colours}
+
+    def position(self, state: nd.State) -> dict[str, Any]:
+        """The round and the phase."""
+        return {"round": state.round + 1, "phase": state.phase}
+
+
 class NotreDameBox:
     """Fulfils `nd_tui.games.box.Box`."""
 
@@ -60,6 +72,7 @@ class NotreDameBox:
     lights = LIGHTS
     book = NotreDameBook()
     sheet: Sheet = NotreDameSheet()
+    export = NotreDameExport()
     form: Form = NotreDameForm()
 
     def minds(self) -> Any:
