@@ -78,9 +78,6 @@ class Model(Protocol[State, Move, View]):
     def to_move(self, state: State, /) -> int | None:
         """The seat that decides now."""
 
-    def seats(self, state: State, /) -> int:
-        """How many play."""
-
     def moves(self, state: State, /) -> Sequence[Move]:
         """The candidates of the deciding seat: some dozens at most of its legal moves, and at least one."""
 

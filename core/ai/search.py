@@ -41,6 +41,7 @@ class Effort(Struct, frozen=True):
     curiosity: float = 0.5  # how much is looked at besides the best
     sharpness: float = 12.0  # how much a better first value makes a move likelier to be looked at
     parts: int = 1  # independent searches among which iterations and deals are divided
+    insight: bool = False  # for the model: whether everybody uses all he knows, which needs many iterations
 
 
 class Search(Generic[State, Move, View]):
@@ -213,12 +214,17 @@ class Search(Generic[State, Move, View]):
         return chances[self._seat], leads[self._seat]
 
     def _line(self, move: Move) -> tuple[Move, ...]:
-        """The own moves most looked at in the first deal; what the others hold there is only imagined."""
-        here: Deal[State, Move] | None = self._deals[0]
-        line, own = [move], [move]
-        while here is not None and line[-1] in here.moves and len(line) < LONGEST_LINE:
-            here = here.after[here.moves.index(line[-1])]
-            if here is None or here.seat is None or here.node.sealed:
+        """The own moves most looked at in the first deal; what the others hold there is only imagined.
+
+        So beyond the own turn it is followed no further than the search itself has met it.
+        """
+        here, line, own = self._deals[0], [move], [move]
+        while line[-1] in here.moves and len(line) < LONGEST_LINE:
+            pick = here.moves.index(line[-1])
+            if len(own) < len(line) and here.after[pick] is None:
+                break
+            here = self._after(here, pick)
+            if here.seat is None or here.node.sealed:
                 break
             edges = self._edges_at(here, here.seat)
             known = [m for m in here.moves if m in edges and edges[m].visits]

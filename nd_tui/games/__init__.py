@@ -10,26 +10,27 @@ if TYPE_CHECKING:
     from nd_tui.games.box import Box
 
 PACKAGES = {"notre-dame": "nd_tui.games.notre_dame"}  # by the names under which saves know the games
-FIRST = next(iter(PACKAGES))
+FIRST = "notre-dame"  # of which all files are that do not say so: it was once the only one
 # The options of the command that only some games have; whether each takes a value, and what that is called.
 OPTIONS: dict[str, str] = {"edition": "name", "new-persons": ""}
 
 
-class BoardAct(NamedTuple):
-    """What a key of a game's own board does, known before the board is loaded."""
+class GameAct(NamedTuple):
+    """Something that a key does at the table of one game; its words are among the game's own."""
 
     id: str
     key: str
-    follows: dict[str, str]  # by place of the registry, the act behind which it is listed
-    shown: tuple[str, ...] = ()  # the places whose footer shows it
-    roomy: bool = False  # whether a large footer shows it besides
+    shown: bool  # in the footer
+    after: tuple[str, str]  # which acts it follows at the table and in a lesson
+    roomy: bool = False  # it stands in the footer where there is room
 
 
-BOARD_ACTS = {
+# Beside the names, since the settings show the keys of all games without loading any.
+ACTS: dict[str, tuple[GameAct, ...]] = {
     "notre-dame": (
-        BoardAct("map", "m", {"table": "hint", "lesson": "compare"}, shown=("table",)),
-        BoardAct("others", "o", {"table": "map", "lesson": "map"}),
-        BoardAct("persons", "p", {"table": "skip", "lesson": "skip"}, roomy=True),
+        GameAct("map", "m", True, ("hint", "compare")),
+        GameAct("others", "o", False, ("map", "map")),
+        GameAct("persons", "p", False, ("skip", "skip"), roomy=True),
     )
 }
 
@@ -46,6 +47,11 @@ def names() -> tuple[str, ...]:
 def folder_of(name: str) -> str:
     """What the folders of a game's words and lessons are called: as its package."""
     return name.replace("-", "_")
+
+
+def remembered(name: str) -> str:
+    """The game that somebody played last, if it is still there."""
+    return name if name in PACKAGES else FIRST
 
 
 @cache

@@ -108,6 +108,12 @@ class Words(Protocol):
     def typed_names(self, texts: Texts, view: View, moves: Sequence[Move]) -> str:
         """What can be typed for moves, in a row."""
 
+    def signs_told(self, texts: Texts, symbols: "Symbols") -> Iterable[tuple[str, str]]:
+        """The signs of the table, each with what it means."""
+
+    def abbreviations(self, texts: Texts) -> Iterable[str]:
+        """The letters that stand for things on the table, each with its thing."""
+
     def page(self, view: View, move: Move | None) -> str:
         """The page of the rulebook about a decision and the choice that is looked at."""
 
@@ -184,11 +190,27 @@ class Sheet(Protocol):
         """The stretches at whose ends points are compared, by the short names of their moments."""
 
 
+class Export(Protocol):
+    """What other programs are told of a game, as plain data, besides what all games have."""
+
+    def table(self, state: State) -> Mapping[str, Any]:
+        """Of the whole game."""
+
+    def position(self, state: State) -> Mapping[str, Any]:
+        """Of a position."""
+
+
 class Book(Protocol):
     """A game's rulebook."""
 
     def rulebook(self, texts: Texts, components: Any, setup: Setup | None) -> "Rulebook":
         """The book, with the options of a game that is being played."""
+
+    def rulebook_of(self, texts: Texts, state: State) -> "Rulebook":
+        """The book of a game that is being played."""
+
+    def page_names(self) -> Sequence[str]:
+        """The pages by their ids, for a shell to complete."""
 
 
 class Box(Protocol):
@@ -203,10 +225,11 @@ class Box(Protocol):
     lights: "Lights"  # what a lesson can light on the table
     book: Book
     sheet: Sheet
+    export: Export
     form: Form
 
     def minds(self) -> Any:
-        """The game's opponents and adviser, loaded when somebody thinks."""
+        """The module of the game's opponents and adviser (`core.ai.minds`), loaded when somebody thinks."""
 
     def table(self) -> "type[GameTable]":
         """The board on the screen; only this loads Textual."""

@@ -1,10 +1,10 @@
 """The registry of what one can do with a key: footer, help, command palette and keymap all read it."""
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from nd_tui.games import BOARD_ACTS
+from nd_tui.games import ACTS, GameAct
 from nd_tui.words.texts import Texts
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ class Act:
     key: str
     screens: frozenset[str]
     shown: bool = True  # in the footer
-    game: str = ""  # the one on whose board it is done; empty for what the shell does
+    game: str = ""  # the only one at whose table it can be done; "" for what can be done in all
 
 
 def _acts(screens: str, *acts: tuple[str, str, bool]) -> tuple[Act, ...]:
@@ -29,12 +29,13 @@ def _acts(screens: str, *acts: tuple[str, str, bool]) -> tuple[Act, ...]:
 
 # The screens that have actions of their own, in the order in which a person meets them in a list.
 PLACES = ("table", "lesson", "lines", "review", "ending", "new-game", "load", "statistics")
+TABLES = ("table", "lesson")  # the places that a game has acts for
 EVERYWHERE = "everywhere"
 FEW = 3  # places; whatever belongs to more of them belongs everywhere
 # What stands in the footer besides where there is room for it; everything else is in the menu beside it.
-ROOMY = frozenset(("branch", "leave", *(act.id for acts in BOARD_ACTS.values() for act in acts if act.roomy)))
+ROOMY = frozenset(("branch", "leave", *(act.id for acts in ACTS.values() for act in acts if act.roomy)))
 
-SHELL: tuple[Act, ...] = (
+OF_ALL_GAMES: tuple[Act, ...] = (
     *_acts(
         "table",
         ("take-back", "u", True),
@@ -73,8 +74,7 @@ SHELL: tuple[Act, ...] = (
     *_acts("lesson", ("step-back", "left_square_bracket", False)),
     *_acts("lesson", ("step-forward", "right_square_bracket", False), ("fresh-luck", "f", False)),
     *_acts("lesson", ("branch", "b", False), ("name-line", "n", False), ("lines", "t", True)),
-    *_acts("lesson", ("compare", "c", False)),
-    *_acts("lesson", ("log", "l", False), ("skip", "space", False)),
+    *_acts("lesson", ("compare", "c", False), ("log", "l", False), ("skip", "space", False)),
     *_acts("lesson", ("news", "w", False), ("refused", "i", False)),
     *_acts("lesson", ("ending", "e", False), ("rules", "question_mark", False), ("help", "f1", True)),
     *_acts("title,new-game,settings,load,rules,course", ("help", "f1", True)),
@@ -90,19 +90,19 @@ SHELL: tuple[Act, ...] = (
 )
 
 
-def _with_boards(shell: tuple[Act, ...]) -> tuple[Act, ...]:
-    """What the shell does and what is done on the boards of the games, in the order in which it is listed."""
-    acts = list(shell)
-    for game, board_acts in BOARD_ACTS.items():
-        for act in board_acts:
-            for place, before in act.follows.items():
-                known = [each.id if place in each.screens else "" for each in acts]
-                one = Act(act.id, act.key, frozenset((place,)), place in act.shown, game)
-                acts.insert(known.index(before) + 1, one)
-    return tuple(acts)
+def with_games(acts: Sequence[Act], games: Mapping[str, Sequence[GameAct]]) -> tuple[Act, ...]:
+    """The acts of all games, with those of each of them where they belong."""
+    known = list(acts)
+    for game, own in games.items():
+        for act in own:
+            for place, after in zip(TABLES, act.after, strict=True):
+                new = Act(act.id, act.key, frozenset((place,)), act.shown and place == TABLES[0], game)
+                here = [before.id == after and place in before.screens for before in known]
+                known.insert(here.index(True) + 1, new)
+    return tuple(known)
 
 
-REGISTRY = _with_boards(SHELL)
+REGISTRY = with_games(OF_ALL_GAMES, ACTS)
 
 # The places that a key of another one opens: the same key closes them.
 OPENED_BY = {
@@ -117,18 +117,16 @@ OPENED_BY = {
 
 
 def acts_on(screen: str, game: str | None = None) -> list[Act]:
-    """What can be done on a screen, with the board of one game or, if none is named, of any."""
+    """What can be done on a screen, in a game or in any of them."""
     return [act for act in REGISTRY if screen in act.screens and (game is None or act.game in ("", game))]
 
 
-def bindings_for(
-    screen: str, texts: Texts, besides: Collection[str] = (), game: str | None = None
-) -> "list[Binding]":
+def bindings_for(screen: str, texts: Texts, besides: Collection[str] = ()) -> "list[Binding]":
     """The keys of a screen, in words, those of some more actions in the footer.
 
     A binding's id is where a person's own keymap takes hold.
     """
-    from textual.binding import Binding  # lessons as plain text read the registry without it
+    from textual.binding import Binding
 
     return [
         Binding(
@@ -139,7 +137,7 @@ def bindings_for(
             id=act.id,
             tooltip=explanation(act, screen, texts),
         )
-        for act in acts_on(screen, game)
+        for act in acts_on(screen, texts.game)
     ]
 
 
@@ -180,6 +178,12 @@ def action_of(act: Act) -> str:
     return act.id.replace("-", "_")
 
 
+def name_of(texts: Texts, act_id: str, form: str = "") -> str:
+    """What an act is called, or with the form ".help" what it means, whichever game it belongs to."""
+    game = next(act.game for act in REGISTRY if act.id == act_id)
+    return (texts.of(game) if game else texts)(f"do-{act_id}{form}")
+
+
 def key_of(act_id: str, keys: Mapping[str, str]) -> str:
     """The key of an action in a keymap; the usual one where it says nothing."""
     return keys.get(act_id) or next(act.key for act in REGISTRY if act.id == act_id)
@@ -190,6 +194,6 @@ def clashes(keys: dict[str, str]) -> Iterable[tuple[str, str]]:
     for index, one in enumerate(REGISTRY):
         for other in REGISTRY[index + 1 :]:
             same = keys.get(one.id, one.key) == keys.get(other.id, other.key)
-            never_together = one.game and other.game and one.game != other.game
-            if same and one.id != other.id and one.screens & other.screens and not never_together:
+            apart = one.game and other.game and one.game != other.game
+            if same and not apart and one.id != other.id and one.screens & other.screens:
                 yield one.id, other.id

@@ -43,7 +43,7 @@ class Palette(CommandPalette, AppScreen[None]):
 def commands(app: "NotreDameApp", screen: "GameScreen[object]") -> Iterator[SystemCommand]:
     """What can be done on a screen now, and leaving the program."""
     texts = app.texts
-    for act in acts_on(screen.PLACE, screen.board_of):
+    for act in acts_on(screen.PLACE, texts.game):
         if screen.check_action(action_of(act), ()):
             run = partial(app.run_action, screen.BY_NAME.get(act.id, action_of(act)), screen)
             yield SystemCommand(texts(f"do-{act.id}"), explanation(act, screen.PLACE, texts), run)

@@ -3,9 +3,7 @@
 from collections.abc import Iterator
 from difflib import get_close_matches
 
-from nd_tui.games.notre_dame.book.contents import heading
 from nd_tui.rulebook.page import Page, Rulebook
-from nd_tui.words.texts import LANGUAGES, Texts
 from nd_tui.words.typed_words import words_of
 
 MOST_NEAR = 5  # names for one that is unknown
@@ -39,5 +37,5 @@ def names(book: Rulebook) -> Iterator[tuple[tuple[str, ...], Page]]:
     """Every page by the words of its id, and of its heading in every language."""
     for page in book.pages.values():
         yield words_of(page.id), page
-        for texts in (Texts(language, "notre-dame") for language in LANGUAGES):
-            yield words_of(heading(texts, page.id)), page
+        for heading in page.headings:
+            yield words_of(heading), page

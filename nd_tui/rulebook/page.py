@@ -38,6 +38,12 @@ class Page(Struct, frozen=True):
     paragraphs: tuple[Paragraph, ...]
     see_also: tuple[str, ...] = ()  # other pages' ids
     rows: tuple[Row, ...] = ()  # the words of the glossary
+    elsewhere: tuple[str, ...] = ()  # its headings in the other languages
+
+    @property
+    def headings(self) -> tuple[str, ...]:
+        """What the page is called, in every language."""
+        return self.heading, *self.elsewhere
 
 
 class Rulebook:
@@ -86,6 +92,16 @@ def page_lines(texts: Texts, book: Rulebook, page: Page) -> Iterator[str]:
     if page.see_also:
         others = listed(other.heading for other in book.see_also(page))
         yield texts("rulebook-about", page=texts("rulebook-see-also"), text=others)
+
+
+def rulings(texts: Texts, pages: Iterable[Page]) -> list[Paragraph]:
+    """What pages say of what the rulebooks leave open, gathered for a page of its own."""
+    return [
+        Paragraph("text", texts("rulebook-about", page=page.heading, text=paragraph.text))
+        for page in pages
+        for paragraph in page.paragraphs
+        if paragraph.kind == "ruling"
+    ]
 
 
 def rows_fitting(page: Page, search: str) -> list[Row]:

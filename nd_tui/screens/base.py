@@ -22,7 +22,6 @@ class GameScreen(AppScreen[Result]):
     """A screen of the app; `PLACE` is its name in the registry of actions."""
 
     PLACE: ClassVar[str] = ""
-    board_of: str | None = None  # the game whose board is seen, where one is
     BY_NAME: ClassVar[Mapping[str, str]] = {}  # what an action is where it was chosen by its name, by id
 
     def __init__(self, **settings: Any) -> None:
@@ -41,7 +40,7 @@ class GameScreen(AppScreen[Result]):
 
     def name_keys(self) -> None:
         """Bind the keys of this place, described in the language of now."""
-        own = BindingsMap(bindings_for(self.PLACE, self.texts, self.keys_besides, self.board_of))
+        own = BindingsMap(bindings_for(self.PLACE, self.texts, self.keys_besides))
         key = closing_key(self.PLACE, self.game_app.settings.keys)
         # A letter may be typed somewhere on the screen; any other key closes it wherever one is.
         typed = (key_to_character(key) or "").isalnum()

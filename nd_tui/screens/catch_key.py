@@ -7,6 +7,7 @@ from textual.content import Content
 from textual.screen import ModalScreen
 from textual.widgets import Button, Static
 
+from nd_tui.keys.actions import name_of
 from nd_tui.screens.app_screen import AppScreen
 from nd_tui.words.keys import key_name
 
@@ -24,7 +25,7 @@ class CatchKeyScreen(ModalScreen[str | None], AppScreen[str | None]):
         """The question."""
         texts = self.texts
         with Vertical(id="catch"):
-            ask = texts("catch-key", action=texts(f"do-{self.act}"), escape=key_name(texts, "escape"))
+            ask = texts("catch-key", action=name_of(texts, self.act), escape=key_name(texts, "escape"))
             yield Static(Content(ask))
             yield Button(Content(texts("catch-leave")), id="leave", compact=True)
 

@@ -10,7 +10,6 @@ from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.widgets import Footer, Static
 
-from core.notre_dame.names import ACTION_NAMES
 from nd_tui.keys.actions import acts_on, explanation, key_of
 from nd_tui.screens.base import GameScreen
 from nd_tui.widgets.fitted import Fitted, hanging
@@ -18,8 +17,6 @@ from nd_tui.words.keys import KEY_WIDTH, key_name
 from nd_tui.words.listing import listed
 
 CHOOSING = ("help-choose-list", "help-choose-form", "help-choose-mouse", "help-choose-palette")
-SIGNS = ("marker", "friend", "carriage", "letter", "rat", "bell")
-GOODS = ("gold", "markers", "prestige", "rat", "hand")
 
 
 class HelpScreen(GameScreen[None]):
@@ -43,7 +40,9 @@ class HelpScreen(GameScreen[None]):
             if self.place in ("table", "lesson"):
                 yield Static(Content(texts("help-signs")), classes="heading")
                 yield from self.lines(self.signs())
-                yield Static(Content(listed(self.short_names())), classes="paragraph")
+                yield Static(
+                    Content(listed(self.game_app.box.words.abbreviations(texts))), classes="paragraph"
+                )
             yield Static(Content(texts("help-choosing")), classes="heading")
             for message in CHOOSING:
                 yield Static(Content(texts(message, things=texts("clickable"))), classes="paragraph")
@@ -52,7 +51,7 @@ class HelpScreen(GameScreen[None]):
     def keys(self) -> Iterator[tuple[str, Content]]:
         """The keys, with what each does and what that means."""
         texts, own = self.texts, self.game_app.settings.keys
-        for act in acts_on(self.place):
+        for act in acts_on(self.place, texts.game):
             told = self.named(texts(f"do-{act.id}"), explanation(act, self.place, texts))
             yield key_name(texts, key_of(act.id, own)), told
         for name, key in (("palette", self.app.COMMAND_PALETTE_BINDING), ("quit", "ctrl+q")):
@@ -64,18 +63,10 @@ class HelpScreen(GameScreen[None]):
 
     def signs(self) -> Iterator[tuple[str, Content]]:
         """The signs of the table, with what they mean."""
-        symbols, texts = self.symbols, self.texts
-        yield " ".join(symbols.players.values()), Content(texts("sign-players"))
-        for name in SIGNS:
-            yield getattr(symbols, name), Content(texts(f"sign-{name}"))
-        yield f"{symbols.letter}3{symbols.rat}", Content(texts("sign-message-rat"))
-        yield texts("top-foreseen"), Content(texts("sign-foreseen"))
-
-    def short_names(self) -> Iterator[str]:
-        """The letters that stand for goods and places of the other players."""
         texts = self.texts
-        yield from (f"{texts(f'short-{good}')} {texts(f'long-{good}').strip()}" for good in GOODS)
-        yield from (f"{texts(f'letter-{name}')} {texts(f'action-{name}')}" for name in ACTION_NAMES[:8])
+        for sign, meaning in self.game_app.box.words.signs_told(texts, self.symbols):
+            yield sign, Content(meaning)
+        yield texts("top-foreseen"), Content(texts("sign-foreseen"))
 
     def lines(self, rows: Iterable[tuple[str, Content]]) -> Iterator[Fitted]:
         """Keys or signs in a column as wide as they need, and what they mean beside it."""

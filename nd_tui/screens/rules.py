@@ -12,9 +12,6 @@ from textual.content import Content
 from textual.widgets import Footer, Input, OptionList, Static
 from textual.widgets.option_list import Option
 
-from core import notre_dame as nd
-from core.notre_dame.setup import EDITIONS
-from nd_tui.games.notre_dame.book.contents import rulebook
 from nd_tui.keys.actions import key_of
 from nd_tui.rulebook.page import Row, Rulebook, labelled, rows_fitting
 from nd_tui.screens.base import GameScreen
@@ -74,12 +71,10 @@ class RulesScreen(GameScreen[None]):
 
     def written(self) -> Rulebook:
         """The book as it holds for the game that is played, else for a usual one."""
-        session = self.game_app.session
+        book, session = self.game_app.box.book, self.game_app.session
         if session is not None:
-            table = session.state.table
-            return rulebook(self.texts, table.components, table.options, playing=True)
-        components = self.game_app.components or nd.default_components()
-        return rulebook(self.texts, components, EDITIONS["anniversary"])
+            return book.rulebook_of(self.texts, session.state)
+        return book.rulebook(self.texts, self.game_app.components, None)
 
     def show_entries(self) -> None:
         """The pages that fit what is searched for, under the names of their groups."""

@@ -8,7 +8,7 @@ from textual.containers import Container, Vertical
 from textual.content import Content
 from textual.widgets import Button, Footer, OptionList, Static
 
-from nd_tui.keys.actions import REGISTRY, clashes
+from nd_tui.keys.actions import REGISTRY, clashes, name_of
 from nd_tui.keys.taken_keys import is_taken
 from nd_tui.looks.themes import THEME_NAMES
 from nd_tui.screens.catch_key import CatchKeyScreen
@@ -47,7 +47,7 @@ class SettingsScreen(FormScreen[None]):
                 yield Row(texts("settings-speed"), self.cycle("speed", speeds, settings.speed))
                 yield Row(texts("settings-reckoning"), self.yes_or_no("reckoning", settings.reckoning))
                 yield Row(
-                    texts("points-of-others"), self.cycle("secret_prestige", secret, settings.secret_prestige)
+                    texts("points-of-others"), self.cycle("secret_points", secret, settings.secret_points)
                 )
                 yield Row(texts("settings-coach"), self.yes_or_no("coach", settings.coach))
                 yield Row(texts("settings-statistics"), self.yes_or_no("statistics", settings.statistics))
@@ -81,7 +81,7 @@ class SettingsScreen(FormScreen[None]):
         if is_taken(act, key):
             self.game_app.tell(BadSettings("key-taken", key=shown))
         elif rivals:
-            self.game_app.tell(BadSettings("key-clash", key=shown, other=texts(f"do-{rivals[0]}")))
+            self.game_app.tell(BadSettings("key-clash", key=shown, other=name_of(texts, rivals[0])))
         else:
             self.game_app.change_settings(keys=keys)
 

@@ -76,7 +76,6 @@ class TableScreen(GameScreen[None]):
         self.stage = TableStage(self)
         self.play = Play(session, self.stage)
         self.play.guide = Coaching(self.play, AppLearner(self))
-        self.board_of = session.box.name
         self.choices = Choices()  # what is asked
         self.log_panel = LogPanel(id="log")  # what has happened
         self.lesson_box = LessonBox(id="lesson")  # what the guide says
@@ -167,7 +166,7 @@ class TableScreen(GameScreen[None]):
             "texts": self.texts,
             "symbols": self.symbols,
             "highlighted": self.highlighted if self.highlighted in session.game.options(view) else None,
-            "secret_points": self.game_app.settings.secret_prestige and session.seat is not None,
+            "secret_points": self.game_app.settings.secret_points and session.seat is not None,
             "line": node.line_start().name,
             "new_line": session.new_line,
             "foreseen": node.foreseen,

@@ -26,6 +26,8 @@ from nd_tui.words.times import moment
 if TYPE_CHECKING:
     from nd_tui.storage.summaries import Summary
 
+NEXT_GAME_KEY = "g"
+
 
 class GameLine(Static):
     """The game that is chosen, where there are several; a click chooses the next one."""
@@ -41,7 +43,7 @@ class GameLine(Static):
 class TitleScreen(GameScreen[None]):
     """The first screen, and the one that every other leads back to."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("g", "next_game", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding(NEXT_GAME_KEY, "next_game", show=False)]
 
     PLACE: ClassVar[str] = "title"
     AUTO_FOCUS = "#menu"
@@ -58,9 +60,8 @@ class TitleScreen(GameScreen[None]):
         letters = large(self.texts(f"game-{name}.letters"), self.game_app.settings.ascii)
         with Vertical(id="title"):
             if len(names()) > 1:
-                told = self.texts(
-                    "title-game", game=self.texts(f"game-{name}"), key=key_name(self.texts, "g")
-                )
+                game, key = self.texts(f"game-{name}"), key_name(self.texts, NEXT_GAME_KEY)
+                told = self.texts("title-game", game=game, key=key)
                 yield GameLine(Content(told), id="game")
             yield Static(Content("\n".join(letters)), id="letters")
             yield Static(Content(self.texts(f"game-{name}.author")), id="author")
@@ -138,8 +139,6 @@ class TitleScreen(GameScreen[None]):
         known = names()
         name = known[(known.index(self.game_app.game_name) + 1) % len(known)]
         self.game_app.choose_game(name)
-        self.game_app.remember(last_game=name)
-        self.retell()
 
     def entries(self) -> list[Option]:
         """What can be chosen; where there is nothing to continue, the entry itself says so."""

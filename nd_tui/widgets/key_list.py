@@ -7,7 +7,7 @@ from textual.content import Content
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
-from nd_tui.keys.actions import by_place, key_of
+from nd_tui.keys.actions import by_place, key_of, name_of
 from nd_tui.terminal.typography import hanging
 from nd_tui.words.keys import KEY_WIDTH, key_name
 from nd_tui.words.texts import Texts
@@ -43,6 +43,6 @@ class KeyList(OptionList):
 
     def _line(self, act: str) -> Content:
         key = f"{key_name(self._texts, key_of(act, self._keys)):<{KEY_WIDTH}}"
-        name, explanation = self._texts(f"do-{act}"), self._texts(f"do-{act}.help")
+        name, explanation = name_of(self._texts, act), name_of(self._texts, act, ".help")
         words = self._texts("settings-key-line", name=name, help=explanation)
         return Content.assemble((key, "bold $accent"), hanging(words, self._width, KEY_WIDTH))

@@ -8,16 +8,22 @@ from core.notre_dame.agents.turns import after_keeping, best_turn
 from core.notre_dame.agents.valuation import Term, Valuation, learned_prices
 from core.notre_dame.agents.weights import Prices
 from core.notre_dame.moves import Keep
-from core.notre_dame.names import Phase
+from core.notre_dame.names import Card, Phase
+from core.notre_dame.state import Cards
 
 SECRET_CHOICE = "keep"
+
+
+# How many of its cards a seat has chosen once it has passed so many on.
+KEEPS = {0: 0, 2: 1, 3: 2}
 
 
 class RoundModel:
     """The game up to the end of the round that is searched; there the value function takes over."""
 
-    def __init__(self, view: nd.View, prices: Sequence[Prices] | None = None) -> None:
+    def __init__(self, view: nd.View, prices: Sequence[Prices] | None = None, insight: bool = False) -> None:
         self._round = view.round
+        self._kept_before = None if insight else [KEEPS[seen.passed] for seen in view.others]
         self._valuation = Valuation(prices or learned_prices(len(view.players)))
 
     def deal(self, view: nd.View, luck: int) -> nd.State:
@@ -27,10 +33,6 @@ class RoundModel:
     def to_move(self, state: nd.State) -> int | None:
         """The seat that decides now."""
         return nd.to_move(state)
-
-    def seats(self, state: nd.State) -> int:
-        """How many play."""
-        return nd.seats(state)
 
     def moves(self, state: nd.State) -> tuple[nd.Move, ...]:
         """All legal moves: there are never many."""
@@ -45,8 +47,13 @@ class RoundModel:
         return SECRET_CHOICE if isinstance(move, Keep) else move
 
     def known(self, state: nd.State, seat: int) -> Hashable:
-        """Its hand; while cards are chosen, also those that it chooses among."""
+        """Its hand; while cards are chosen, also those that it chooses among.
+
+        Without insight only the cards that it has kept since the search began: so points are met more often.
+        """
         cards = state.cards[seat]
+        if self._kept_before is not None:
+            return kept(cards)[self._kept_before[seat] :]
         return (cards.hand, cards.drawn, cards.received) if state.phase == Phase.CHOOSING else cards.hand
 
     def sealed(self, state: nd.State) -> bool:
@@ -74,3 +81,9 @@ class RoundModel:
     def terms(self, state: nd.State, seat: int) -> dict[str, Term]:
         """What each term is and adds to what the seat can expect."""
         return self._valuation.terms(self.settled(state), seat)
+
+
+def kept(cards: Cards) -> tuple[Card, ...]:
+    """The cards of this round that a seat has chosen to keep, in the order in which it chose."""
+    offered = (cards.drawn, cards.received[:2])[: KEEPS[len(cards.passed)]]
+    return tuple([card for choice in offered for card in choice if card not in cards.passed])

@@ -19,7 +19,7 @@ def begin(
     prices: Sequence[Prices] | None = None,
 ) -> Search[nd.State, nd.Move, nd.View]:
     """A search of the position behind a view; of some moves (`also`) it tells in any case."""
-    return Search(RoundModel(view, prices), view, luck, effort, also)
+    return Search(RoundModel(view, prices, effort.insight), view, luck, effort, also)
 
 
 def analyses(

@@ -1,9 +1,11 @@
 """What Notre Dame brings to the table."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from core import notre_dame as nd
+from core.notre_dame.persons import EFFECTS
 from core.notre_dame.setup import EDITIONS, options_of
 from nd_tui.games.box import Sheet, Words
 from nd_tui.games.form import Form
@@ -33,6 +35,30 @@ class NotreDameBook:
         options = EDITIONS[USUAL_EDITION] if setup is None else options_of(setup)
         return rulebook(texts, components or nd.default_components(), options, playing=setup is not None)
 
+    def rulebook_of(self, texts: Texts, state: nd.State | nd.View) -> "Rulebook":
+        """The book with the components and options of a game."""
+        from nd_tui.games.notre_dame.book.contents import rulebook
+
+        return rulebook(texts, state.table.components, state.table.options, playing=True)
+
+    def page_names(self) -> Sequence[str]:
+        """All pages, those of persons last."""
+        from nd_tui.games.notre_dame.book.contents import GROUPS
+
+        return (*(name for names in GROUPS.values() for name in names), *EFFECTS)
+
+
+class NotreDameExport:
+    """Fulfils `nd_tui.games.box.Export`."""
+
+    def table(self, state: nd.State) -> dict[str, Any]:
+        """The colours of the boroughs around the cathedral."""
+        return {"boroughs": state.table.colours}
+
+    def position(self, state: nd.State) -> dict[str, Any]:
+        """The round and the phase."""
+        return {"round": state.round + 1, "phase": state.phase}
+
 
 class NotreDameBox:
     """Fulfils `nd_tui.games.box.Box`."""
@@ -46,6 +72,7 @@ class NotreDameBox:
     lights = LIGHTS
     book = NotreDameBook()
     sheet: Sheet = NotreDameSheet()
+    export = NotreDameExport()
     form: Form = NotreDameForm()
 
     def minds(self) -> Any:

@@ -38,9 +38,6 @@ class LookModel:
             return None
         return self.SEATS[len(state.said)]
 
-    def seats(self, state: Hidden) -> int:
-        return 2
-
     def moves(self, state: Hidden) -> tuple[str, ...]:
         return self.CHOICES[len(state.said)]
 

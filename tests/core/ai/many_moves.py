@@ -35,9 +35,6 @@ class NumbersModel:
     def to_move(self, state: Numbers) -> int | None:
         return len(state.named) if len(state.named) < 2 else None
 
-    def seats(self, state: Numbers) -> int:
-        return 2
-
     def legal_moves(self, state: Numbers) -> Sequence[int]:
         return NUMBERS
 

@@ -22,9 +22,6 @@ class PenniesModel:
     def to_move(self, state: Laid) -> int | None:
         return (len(state) + self.first) % 2 if len(state) < 2 else None
 
-    def seats(self, state: Laid) -> int:
-        return 2
-
     def moves(self, state: Laid) -> tuple[str, ...]:
         return tuple(self.prizes)
 

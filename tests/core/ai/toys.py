@@ -39,9 +39,6 @@ class CoinModel:
             return 0
         return 0 if state.said == ("bet",) else None
 
-    def seats(self, state: Coin) -> int:
-        return 2
-
     def moves(self, state: Coin) -> tuple[str, ...]:
         if not state.side:
             return SIDES
@@ -89,9 +86,6 @@ class DoorsModel:
 
     def to_move(self, state: tuple[str, ...]) -> int | None:
         return {0: 0, 1: 0, 2: 1}.get(len(state)) if state != ("stop",) else None
-
-    def seats(self, state: tuple[str, ...]) -> int:
-        return 2
 
     def moves(self, state: tuple[str, ...]) -> tuple[str, ...]:
         return (self.CHOICES, tuple(map(str, self.DOORS)), ("open", "push"))[len(state)]

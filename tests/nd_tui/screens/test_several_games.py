@@ -47,7 +47,7 @@ def test_the_title_goes_to_the_next_game_and_remembers_it(tmp_path: Path, by_mou
     drive(app, steps)
     assert load_settings(tmp_path / "settings.json").last_game == OTHER
 
-    again = TestedApp(tmp_path, language="en")
+    again = TestedApp(tmp_path, language="en", last_game=OTHER)
 
     async def look(pilot: AnyPilot) -> None:
         assert again.game_name == OTHER

@@ -215,7 +215,7 @@ def test_the_moves_that_follow_are_joined_as_the_language_does_it(language: str,
 @LANGUAGE
 def test_the_plain_game_gives_the_same_advice_as_lines(language: str) -> None:
     asked = next(positions_of(Play))
-    told = list(hint_lines(Texts(language), BOX.words, asked, 1))
+    told = list(hint_lines(Texts(language), BOX, asked, 1))
     check(told)
     assert len(told) >= min(advice.TOLD, len(asked.options))
 
@@ -224,6 +224,6 @@ def test_the_plain_game_gives_the_same_advice_as_lines(language: str) -> None:
 def test_a_hint_says_against_whom_it_reckons(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("nd_tui.plain.hint.ADVICE", LITTLE)
     texts = Texts(language)
-    *_, last = hint_lines(texts, BOX.words, nd.view(holding(table(3), "bank", "park"), 0), 1)
+    *_, last = hint_lines(texts, BOX, nd.view(holding(table(3), "bank", "park"), 0), 1)
     assert last == texts("hint-against")
     assert last in texts("hint-state-done", points=texts("points-name"))

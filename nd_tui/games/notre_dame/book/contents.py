@@ -14,7 +14,7 @@ from nd_tui.games.notre_dame.book.glossary import glossary
 from nd_tui.games.notre_dame.book.house import house_values, rats_are_house_values, streets_are_house_values
 from nd_tui.games.notre_dame.book.links import SEE_ALSO
 from nd_tui.games.notre_dame.words.things import person_name
-from nd_tui.rulebook.page import Kind, Page, Paragraph, Row, Rulebook
+from nd_tui.rulebook.page import Kind, Page, Paragraph, Row, Rulebook, rulings
 from nd_tui.words.listing import listed
 from nd_tui.words.texts import Texts
 
@@ -40,6 +40,7 @@ class Author:
 
     def __init__(self, texts: Texts, components: Components, options: Options, playing: bool) -> None:
         self.texts = texts
+        self.others = tuple(texts.elsewhere())
         self.components = components
         self.options = options
         self.playing = playing  # the options are those of a game
@@ -108,7 +109,8 @@ class Author:
     def page(self, name: str, group: str, more: Iterable[Paragraph] = (), rows: Iterable[Row] = ()) -> Page:
         """One page."""
         paragraphs = (*self.paragraphs(name), *more)
-        return Page(name, group, heading(self.texts, name), paragraphs, SEE_ALSO[name], tuple(rows))
+        called, *elsewhere = [heading(texts, name) for texts in (self.texts, *self.others)]
+        return Page(name, group, called, paragraphs, SEE_ALSO[name], tuple(rows), tuple(elsewhere))
 
     def pages(self) -> Iterator[Page]:
         """All pages but those that are gathered from the others."""
@@ -132,14 +134,8 @@ def rulebook(texts: Texts, components: Components, options: Options, playing: bo
     """The whole book; with `playing`, the options are told as those of a game."""
     author = Author(texts, components, options, playing)
     pages = list(author.pages())
-    rulings = [
-        Paragraph("text", texts("rulebook-about", page=page.heading, text=paragraph.text))
-        for page in pages
-        for paragraph in page.paragraphs
-        if paragraph.kind == "ruling"
-    ]
     streets = [p for page in pages if page.id == "streets" for p in page.paragraphs if p.kind == "house"]
-    pages.append(author.page(RULINGS, "words", more=rulings))
+    pages.append(author.page(RULINGS, "words", more=rulings(texts, pages)))
     pages.append(author.page(HOUSE_VALUES, "words", more=house_values(texts, components, streets)))
     pages.append(author.page(GLOSSARY, "words", rows=glossary(texts)))
     return Rulebook(pages)

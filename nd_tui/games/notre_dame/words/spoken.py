@@ -1,7 +1,7 @@
 """Notre Dame in words, as the shell asks for them."""
 
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any
 
 from core import notre_dame as nd
 from core.ai.reason import Reason
@@ -22,6 +22,12 @@ from nd_tui.games.notre_dame.words.typed import move_typed, names_of
 from nd_tui.games.parts import Part, Values
 from nd_tui.looks.symbols import Symbols
 from nd_tui.words.texts import Texts
+
+if TYPE_CHECKING:
+    from nd_tui.looks.symbols import Symbols
+
+SIGNS = ("marker", "friend", "carriage", "letter", "rat", "bell")
+GOODS = ("gold", "markers", "prestige", "rat", "hand")
 
 
 class NotreDameWords:
@@ -142,6 +148,18 @@ class NotreDameWords:
     def decomposed(self, view: nd.View, move: nd.Move) -> Values:
         """Nothing is composed."""
         return {}
+
+    def signs_told(self, texts: Texts, symbols: "Symbols") -> Iterable[tuple[str, str]]:
+        """The players, the pieces, and a message with a rat."""
+        yield " ".join(symbols.players.values()), texts("sign-players")
+        for name in SIGNS:
+            yield getattr(symbols, name), texts(f"sign-{name}")
+        yield f"{symbols.letter}3{symbols.rat}", texts("sign-message-rat")
+
+    def abbreviations(self, texts: Texts) -> Iterable[str]:
+        """The letters that stand for goods and places of the other players."""
+        yield from (f"{texts(f'short-{good}')} {texts(f'long-{good}').strip()}" for good in GOODS)
+        yield from (f"{texts(f'letter-{name}')} {texts(f'action-{name}')}" for name in ACTION_NAMES[:8])
 
     def page(self, view: nd.View, move: nd.Move | None) -> str:
         """The page of the rulebook about a decision and the choice that is looked at."""
