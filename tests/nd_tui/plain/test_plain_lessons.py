@@ -8,16 +8,16 @@ from click.testing import CliRunner
 
 from core import notre_dame as nd
 from nd_tui.commands.main import command
-from nd_tui.lessons.course import load_course
+from nd_tui.lessons.course import course_of
 from nd_tui.lessons.lecture import Lecture
 from nd_tui.lessons.lecturer import RIGHT_TOO
 from nd_tui.lessons.lesson import Lesson
 from nd_tui.lessons.progress import PROGRESS_FILE, load_progress
 from nd_tui.plain.course import PlainCourse
-from nd_tui.words.texts import LANGUAGES, Texts
 from tests.nd_tui.plain.test_plain import Script
+from tests.nd_tui.texts import LANGUAGES, Texts
 
-COURSE = load_course()
+COURSE = course_of(nd.NAME)
 LESSONS = [COURSE[name] for name in ("board", "persons", "rats", "lines", "advice")]
 
 
