@@ -60,7 +60,7 @@ def test_a_lesson_is_held_to_its_end_with_its_texts_hints_and_answers(
     assert texts("course-recap", title=texts(lesson.title)) in told
     assert (texts("course-undo", key=texts("key-enter")) in told) == any(s.answers for s in lesson.steps)
     assert not [line for line in told if "{" in line or "$" in line]
-    place = load_progress(tmp_path / PROGRESS_FILE).place(lesson.id)
+    place = load_progress(tmp_path / PROGRESS_FILE).place(nd.NAME, lesson.id)
     assert place is not None
     assert place.done
 
