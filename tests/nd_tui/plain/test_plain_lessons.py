@@ -8,17 +8,16 @@ from click.testing import CliRunner
 
 from core import notre_dame as nd
 from nd_tui.commands.main import command
-from nd_tui.games import FIRST
 from nd_tui.lessons.course import course_of
 from nd_tui.lessons.lecture import Lecture
 from nd_tui.lessons.lecturer import RIGHT_TOO
 from nd_tui.lessons.lesson import Lesson
 from nd_tui.lessons.progress import PROGRESS_FILE, load_progress
 from nd_tui.plain.course import PlainCourse
-from nd_tui.words.texts import LANGUAGES, Texts
 from tests.nd_tui.plain.test_plain import Script
+from tests.nd_tui.texts import LANGUAGES, Texts
 
-COURSE = course_of(FIRST)
+COURSE = course_of(nd.NAME)
 LESSONS = [COURSE[name] for name in ("board", "persons", "rats", "lines", "advice")]
 
 
@@ -43,7 +42,7 @@ def answers(lesson: Lesson, solves: bool) -> Iterator[str]:
 def held(folder: Path, language: str, lesson: Lesson, typed: Iterator[str]) -> list[list[str]]:
     """What is shown before every line that is typed, and after the last."""
     script = Script(typed)
-    PlainCourse(Texts(language, FIRST), script, COURSE, folder / PROGRESS_FILE).take(lesson)
+    PlainCourse(Texts(language), script, COURSE, folder / PROGRESS_FILE).take(lesson)
     return [*script.shown, script.lines]
 
 
@@ -54,28 +53,28 @@ def test_a_lesson_is_held_to_its_end_with_its_texts_hints_and_answers(
     tmp_path: Path, language: str, lesson: Lesson, solves: bool
 ) -> None:
     told = [line for lines in held(tmp_path, language, lesson, answers(lesson, solves)) for line in lines]
-    texts = Texts(language, FIRST)
+    texts = Texts(language)
     for number in range(1, len(lesson.steps) + 1):
         where = texts("course-step", title=texts(lesson.title), step=number, steps=len(lesson.steps))
         assert where in told, number
     assert texts("course-recap", title=texts(lesson.title)) in told
     assert (texts("course-undo", key=texts("key-enter")) in told) == any(s.answers for s in lesson.steps)
     assert not [line for line in told if "{" in line or "$" in line]
-    place = load_progress(tmp_path / PROGRESS_FILE).place(lesson.id)
+    place = load_progress(tmp_path / PROGRESS_FILE).place(nd.NAME, lesson.id)
     assert place is not None
     assert place.done
 
 
 def test_a_wrong_move_gets_its_answer_and_is_taken_back(tmp_path: Path) -> None:
     shown = held(tmp_path, "en", COURSE["board"], iter(["", "3", "", "q"]))
-    assert Texts("en", FIRST)("lesson-board-bank.residence") in shown[2]
+    assert Texts("en")("lesson-board-bank.residence") in shown[2]
     assert shown[3] == shown[1]
 
 
 def test_back_leads_to_the_step_before_and_from_free_play_to_the_lesson(tmp_path: Path) -> None:
     shown = held(tmp_path, "en", COURSE["board"], iter(["", "2", "<", "g", "2", "<", "q"]))
     assert shown[3] == shown[1]
-    assert Texts("en", FIRST)("course-free", key="<") in shown[4]
+    assert Texts("en")("course-free", key="<") in shown[4]
     assert shown[6] == shown[1]
 
 
@@ -88,13 +87,13 @@ def test_a_lesson_goes_on_where_it_was_left(tmp_path: Path) -> None:
 def test_what_means_nothing_gets_the_help_of_the_lesson(tmp_path: Path) -> None:
     shown = held(tmp_path, "en", COURSE["board"], iter(["sing", "u", "?", "q"]))
     for lines in shown[1:4]:
-        assert Texts("en", FIRST)("learn-help-solution") in lines
+        assert Texts("en")("learn-help-solution") in lines
 
 
 def test_the_next_lesson_follows_by_enter(tmp_path: Path) -> None:
     steps = len(COURSE["board"].steps)
     shown = held(tmp_path, "en", COURSE["board"], iter([*"s" * steps, "", "q"]))
-    assert any(line.startswith(Texts("en", FIRST)("lesson-persons")) for line in shown[steps + 1])
+    assert any(line.startswith(Texts("en")("lesson-persons")) for line in shown[steps + 1])
 
 
 @pytest.mark.parametrize("typed", ["q\n", "1\nq\n", "0\n1\nq\n", "", "1\n"])
@@ -102,7 +101,7 @@ def test_lessons_are_chosen_by_number(tmp_path: Path, typed: str) -> None:
     options = ["--plain", "--lang", "fr", "--data-dir", str(tmp_path), "learn"]
     result = CliRunner().invoke(command(), options, input=typed)
     assert result.exit_code == 0, result.exception
-    assert Texts("fr", FIRST)("lesson-board") in result.stdout
+    assert Texts("fr")("lesson-board") in result.stdout
     assert ("(1 sur 7)" in result.stdout) == ("1" in typed)
 
 
@@ -110,4 +109,4 @@ def test_the_command_holds_a_lesson_that_is_named(tmp_path: Path) -> None:
     options = ["--plain", "--lang", "en", "--data-dir", str(tmp_path), "learn", "board"]
     result = CliRunner().invoke(command(), options, input="s\n" * len(COURSE["board"].steps) + "q\n")
     assert result.exit_code == 0, result.exception
-    assert Texts("en", FIRST)("course-recap", title=Texts("en", FIRST)("lesson-board")) in result.stdout
+    assert Texts("en")("course-recap", title=Texts("en")("lesson-board")) in result.stdout

@@ -90,7 +90,8 @@ def test_a_move_that_an_analysis_does_not_tell_of_cannot_be_judged() -> None:
     others = [move for move in nd.legal_moves(before(node).state) if move != node.move]
     other = next(move for move in others if kind_of_choice(move) != kind_of_choice(node.move))
     with pytest.raises(CannotJudge):
-        verdict_on(node, Analysis((Candidate(other, 10, 0.5, 1.0, (other,)),), 10, 10))
+        words = open_box(nd.NAME).words
+        verdict_on(nd, words, node, Analysis((Candidate(other, 10, 0.5, 1.0, (other,)),), 10, 10))
 
 
 def test_a_verdict_holds_both_chances_the_best_move_and_the_lead_given_away() -> None:
