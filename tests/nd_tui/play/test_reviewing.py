@@ -89,8 +89,8 @@ def test_a_move_that_an_analysis_does_not_tell_of_cannot_be_judged() -> None:
     assert node.move is not None
     others = [move for move in nd.legal_moves(before(node).state) if move != node.move]
     other = next(move for move in others if kind_of_choice(move) != kind_of_choice(node.move))
+    words = open_box(nd.NAME).words
     with pytest.raises(CannotJudge):
-        words = open_box(nd.NAME).words
         verdict_on(nd, words, node, Analysis((Candidate(other, 10, 0.5, 1.0, (other,)),), 10, 10))
 
 
