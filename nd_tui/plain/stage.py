@@ -9,11 +9,12 @@ from nd_tui.games.game_types import Move, View
 from nd_tui.plain.hint import hint_lines
 from nd_tui.plain.news import news_lines
 from nd_tui.plain.rules import rule_lines
-from nd_tui.plain.screen import INDENT, Screen, number_in
+from nd_tui.plain.screen import Screen, number_in
 from nd_tui.plain.typed import BOARD, HELP, HINT, NEWS, QUIT, REDO, UNDO, WORDS, meant
 from nd_tui.play.play import Play
 from nd_tui.play.session import Session
 from nd_tui.thinking.deciding import decide, stand_in
+from nd_tui.words.listing import INDENT
 from nd_tui.words.problems import problem_sentence
 from nd_tui.words.texts import Texts
 

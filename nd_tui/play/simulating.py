@@ -12,10 +12,9 @@ from nd_tui.games.box import Box
 from nd_tui.play.new_game import levels_of
 from nd_tui.thinking.processes import end_at_once, mapped, new_pool
 from nd_tui.words.levels import level_name, level_names
+from nd_tui.words.listing import INDENT
 from nd_tui.words.numbers import measured
 from nd_tui.words.texts import Texts
-
-INDENT = "  "
 
 
 class NotPlayed(Problem):

@@ -11,7 +11,7 @@ from textual.widgets import Button, Static
 
 from core.history import AnyNode
 from nd_tui.games.box import Words
-from nd_tui.keys.actions import closed_by
+from nd_tui.keys.bindings import closed_by
 from nd_tui.looks.symbols import colour_style, symbols_for
 from nd_tui.play.session import Session
 from nd_tui.screens.dialogs import Dialog

@@ -16,7 +16,7 @@ from textual.widgets.option_list import Option
 from core.ai.analysis import Analysis
 from nd_tui.games.box import Words
 from nd_tui.games.game_types import Move, View
-from nd_tui.keys.actions import closed_by
+from nd_tui.keys.bindings import closed_by
 from nd_tui.looks.plots import bar
 from nd_tui.screens.dialogs import Dialog
 from nd_tui.terminal.typography import wrapped
