@@ -251,6 +251,25 @@ def what_is_known_of_another_is_true(trial: Trial) -> None:
                 assert numbers.items() <= every[seat][seat].items()
 
 
+def a_move_that_is_played_does_what_is_applied_and_told(trial: Trial) -> None:
+    """One run of the rules gives what two give."""
+    for state, move in trial.played:
+        after, events = trial.game.played(state, move)
+        assert after == trial.game.apply(state, move)
+        assert list(events) == list(trial.game.events(state, move))
+
+
+def component_data_come_back_from_plain_data(trial: Trial) -> None:
+    """As a save holds them, with the same fingerprint."""
+    game, state = trial.game, trial.last
+    components = game.components_of(state)
+    plain = msgspec.json.decode(msgspec.json.encode(msgspec.to_builtins(components, str_keys=True)))
+    again = game.read_components(plain)
+    assert again == components
+    first = game.new_game(trial.subject.setup, 1, again)
+    assert game.components_fingerprint(first) == game.components_fingerprint(state)
+
+
 LAWS: tuple[Callable[[Trial], None], ...] = (
     a_dealt_position_has_the_view_it_was_dealt_from,
     the_options_of_a_view_are_the_legal_moves_of_what_is_dealt_from_it,
@@ -265,4 +284,6 @@ LAWS: tuple[Callable[[Trial], None], ...] = (
     what_is_not_legal_is_refused_with_its_reason,
     what_is_impossible_is_no_option_and_says_why,
     what_is_known_of_another_is_true,
+    a_move_that_is_played_does_what_is_applied_and_told,
+    component_data_come_back_from_plain_data,
 )

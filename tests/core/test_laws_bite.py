@@ -1,7 +1,7 @@
 """Every law is broken by a game that does what it forbids: here the toy, with one function spoilt."""
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace as replaced
 from types import SimpleNamespace
 from typing import Any
@@ -64,6 +64,14 @@ def refuses_what_is_legal(view: pebbles.View) -> Sequence[tuple[Move, IllegalMov
     return [(move, IllegalMove("not-enough-pebbles")) for move in pebbles.options(view)[:1]]
 
 
+def tells_nothing(state: State, move: Move) -> tuple[State, Sequence[Event]]:
+    return pebbles.apply(state, move), ()
+
+
+def reads_other_components(plain: Mapping[str, Any]) -> pebbles.Components:
+    return replace(pebbles.read_components(plain), price=9)
+
+
 def knows_what_is_not_so(view: pebbles.View) -> Sequence[dict[str, int]]:
     return [{"points": points + (seat != view.seat)} for seat, points in enumerate(view.points)]
 
@@ -92,6 +100,8 @@ SPOILT: tuple[tuple[Law, str, Callable[..., Any]], ...] = (
     (laws.what_is_not_legal_is_refused_with_its_reason, "apply", plays_anything),
     (laws.what_is_impossible_is_no_option_and_says_why, "impossible", refuses_what_is_legal),
     (laws.what_is_known_of_another_is_true, "standings", knows_what_is_not_so),
+    (laws.a_move_that_is_played_does_what_is_applied_and_told, "played", tells_nothing),
+    (laws.component_data_come_back_from_plain_data, "read_components", reads_other_components),
 )
 
 

@@ -57,7 +57,7 @@ def test_a_lesson_that_cannot_be_read_is_told_and_the_others_can_be_held(
     tmp_path: Path, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     course = with_broken_cards(tmp_path)
-    monkeypatch.setattr("nd_tui.lessons.course.load_course", lambda: course)
+    monkeypatch.setattr("nd_tui.lessons.course.load_course", lambda *_: course)
     app = TestedApp(tmp_path, language="en")
     save_progress(Progress().at("notre-dame", "board", 1), tmp_path / PROGRESS_FILE)
 

@@ -94,5 +94,6 @@ def test_a_refusal_names_the_editions_of_the_language(language: str, typed: str)
 
 def test_saves_and_forms_keep_levels_by_ids_that_never_change() -> None:
     assert list(LEVELS) == ["random", "greedy", "clerk", "steward", "canon", "archdeacon"]
-    kept = Settings(new_game=remembered(usual_form(Texts("fr")).with_who(2, "canon")))
-    assert form_of(kept.new_game, Texts("fr")).who[1:3] == ("greedy", "canon")
+    form = remembered(usual_form(Texts("fr")).with_who(2, "canon"))
+    kept = Settings(new_game={FIRST: form})
+    assert form_of(kept.new_game[FIRST], Texts("fr")).who[1:3] == ("greedy", "canon")
