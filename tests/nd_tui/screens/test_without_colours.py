@@ -14,11 +14,12 @@ from core.notre_dame.moves import Drive
 from core.notre_dame.names import borough_of
 from core.notre_dame.state import NO_MESSAGE
 from nd_tui.app import NotreDameApp
+from nd_tui.games.notre_dame.signs import player_sign
 from nd_tui.games.notre_dame.table.borough import PlaceCell
 from nd_tui.games.notre_dame.table.hand import CardChip
 from nd_tui.games.notre_dame.table.persons import PersonCard
 from nd_tui.games.notre_dame.table.streets import MarketCell
-from nd_tui.looks.symbols import player_sign, symbols_for
+from nd_tui.looks.symbols import symbols_for
 from nd_tui.screens.lesson import LIT
 from nd_tui.screens.table import TableScreen
 from nd_tui.widgets.choices import INDENT, Choices

@@ -1,7 +1,7 @@
 """How boroughs are signed on the board."""
 
+from nd_tui.games.notre_dame.signs import borough_sign, borough_style
 from nd_tui.looks.picture import Picture
-from nd_tui.looks.symbols import borough_sign, borough_style
 
 
 def sign_of(picture: Picture, borough: int) -> tuple[str, str]:
