@@ -112,6 +112,9 @@ class Game(Protocol[ASetup, State, Move, View, Event]):
     def events(self, state: State, move: Move, /) -> Sequence[Event]:
         """What the move does, in order, for logs and score sheets."""
 
+    def played(self, state: State, move: Move, /) -> tuple[State, Sequence[Event]]:
+        """The position after the move and what the move does, in one run of the rules."""
+
     def opening_events(self, state: State, /) -> Sequence[Event]:
         """What happened before the first decision, of the first position."""
 
@@ -148,6 +151,15 @@ class Game(Protocol[ASetup, State, Move, View, Event]):
 
     def standings(self, view: View, /) -> Sequence[Mapping[str, int]]:
         """For every seat the numbers that the view's seat knows and by which positions can be compared."""
+
+    def components_of(self, state: State, /) -> Any:
+        """The component data that the game is played with: a struct that msgspec can write as plain data."""
+
+    def read_components(self, plain: Mapping[str, Any], /) -> Any:
+        """Component data from plain data, as saves have it; BadComponents, by key and reason, for nonsense.
+
+        Data of an earlier program may lack what was added since.
+        """
 
     def components_fingerprint(self, state: State, /) -> str:
         """A digest of the component data that the game is played with."""

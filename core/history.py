@@ -9,9 +9,9 @@ node.
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
-from core.game import Game, Problem, known_standings
+from core.game import AnyGame, Game, Problem, known_standings
 from core.verdict import Verdict
 
 State = TypeVar("State")
@@ -50,6 +50,7 @@ class Node(Generic[State, Move]):
     name: str = ""
     comment: str = ""
     text: str = ""  # the move in notation, once `text_of` was asked for it
+    events: "Sequence[Any] | None" = None  # what the move did, once it was played here or asked for
     foreseen: bool = False  # reached by somebody who had already seen what came at this depth
     verdict: Verdict | None = None  # what an analysis said of the move
 
@@ -102,7 +103,10 @@ class History(Generic[State, Move]):
         for child in here.children:
             if child.move == move:
                 return self.go(child)
-        return self.go(self.grow(here, self.game.apply(here.state, move), move))
+        state, events = self.game.played(here.state, move)
+        node = self.grow(here, state, move)
+        node.events = events
+        return self.go(node)
 
     def fresh_luck(self, luck: int, keeping: Sequence[int] = ()) -> Node[State, Move]:
         """Deal anew, by this luck, what none of these seats knows here; of none named, the deciding one."""
@@ -235,6 +239,10 @@ class History(Generic[State, Move]):
             node.text = self.game.format_move(node.parent.state, node.move)
         return node.text
 
+    def events_of(self, node: Node[State, Move]) -> Sequence[Any]:
+        """What happened from the position before a node to the node; of the first, while it was set up."""
+        return events_of(self.game, node)
+
     def main_line(self) -> Iterator[Node[State, Move]]:
         """The nodes of the main line from the first position on."""
         node = self.root
@@ -281,6 +289,19 @@ class History(Generic[State, Move]):
             for here, there in zip(*standings, strict=True)
         )
         return Comparison(parting, (one.depth - parting.depth, other.depth - parting.depth), differences)
+
+
+AnyNode: TypeAlias = Node[Any, Any]
+
+
+def events_of(game: AnyGame, node: AnyNode) -> Sequence[Any]:
+    """What happened from the position before a node to the node, worked out once."""
+    if node.events is None:
+        if node.parent is None:
+            node.events = game.opening_events(node.state)
+        else:
+            node.events = () if node.move is None else game.events(node.parent.state, node.move)
+    return node.events
 
 
 def walk(node: Node[State, Move]) -> Iterator[Node[State, Move]]:

@@ -22,7 +22,7 @@ from nd_tui.lessons.progress import PROGRESS_FILE, Progress, load_progress, save
 from nd_tui.looks.plain_signs import PlainScrollBar, PlainSigns
 from nd_tui.looks.symbols import Symbols, symbols_for
 from nd_tui.looks.themes import DEFAULT_VARIABLES, THEME_NAMES, THEMES
-from nd_tui.screens import preload as ahead
+from nd_tui.screens import preload
 from nd_tui.storage.saves import PERSON, GameFolder
 from nd_tui.storage.settings import Settings, change_settings, load_settings
 from nd_tui.terminal.drawn_text import NothingHarmful, draw_nothing_harmful
@@ -33,9 +33,11 @@ from nd_tui.words.problems import problem_sentence
 from nd_tui.words.texts import LANGUAGES, Texts, language_of
 
 if TYPE_CHECKING:
+    from core.record import AnyMatch
     from nd_tui.games.box import Box
     from nd_tui.play.session import Session
-    from nd_tui.storage.kept import KeptGame, NotreDame
+    from nd_tui.storage.kept import KeptGame
+    from nd_tui.storage.loading import OwnComponents
     from nd_tui.thinking.thinker import Thinker
 
 HOME = 1  # the screen that always stays: the title
@@ -56,14 +58,15 @@ class NotreDameApp(App[None]):
         folder: GameFolder,
         settings_file: Path,
         language: str | None = None,
-        first: "NotreDame | None" = None,
-        components: Any = None,
+        first: "AnyMatch | None" = None,
+        components: "OwnComponents | None" = None,
         opening: "Callable[[NotreDameApp], None] | None" = None,
         looks: Mapping[str, Any] | None = None,
+        game: str = "",
     ) -> None:
         self.folder = folder
         self._opening = opening  # what to open over the title at first
-        self.components = components  # a player's own, None for those of the program
+        self.own_components = components or {}
         self._first = first  # a game to begin with
         self.settings_file = settings_file
         self._broken_settings: Problem | None = None
@@ -73,7 +76,7 @@ class NotreDameApp(App[None]):
             self._broken_settings, self.settings = problem, Settings()
         self._kept_settings = self.settings  # without the looks that were asked for only this time
         self.settings = replace(self.settings, **(looks or {}))
-        self.game_name = self.settings.last_game if self.settings.last_game in games.names() else games.FIRST
+        self.game_name = game or games.remembered(self.settings.last_game)  # the one that is open or chosen
         self.texts = Texts(language or self.wished_language(), self.game_name)
         self._nothing_harmful, self._plain_signs = NothingHarmful(), PlainSigns()
         keep_words_whole()
@@ -86,27 +89,43 @@ class NotreDameApp(App[None]):
             self.register_theme(theme)
         self.apply_settings()
 
-    @property
-    def box(self) -> "Box":
-        """All that the game brings that is open or chosen."""
-        return games.open_box(self.game_name)
-
-    def choose_game(self, name: str) -> None:
-        """Speak of another game from now on."""
-        if name != self.game_name:
-            self.game_name = name
-            self.texts = Texts(self.texts.language, name)
-
     def get_theme_variable_defaults(self) -> dict[str, str]:
         """Colours of the players, for themes that define none."""
         return DEFAULT_VARIABLES
+
+    @property
+    def box(self) -> "Box":
+        """All that the game that is open or chosen brings to the table."""
+        return games.open_box(self.game_name)
+
+    @property
+    def components(self) -> Any:
+        """Component data of a player's own for this game; None for those of the program."""
+        return self.own_components.get(self.game_name)
+
+    def choose_game(self, name: str) -> None:
+        """Turn to a game and speak of it, also next time."""
+        if name != games.remembered(self.settings.last_game):
+            self.remember(last_game=name)
+        if name == self.game_name:
+            return
+        self.game_name = name
+        self.texts = Texts(self.texts.language, name)
+        self.dismiss_thinker()
+        self.show_anew(self.screen_stack[0])
 
     @cached_property
     def thinker(self) -> "Thinker":
         """Whoever lets agents think; not there before the first of them has to."""
         from nd_tui.thinking.thinker import Thinker
 
-        return Thinker()
+        return Thinker(self.box)
+
+    def dismiss_thinker(self) -> None:
+        """End all thinking; the next question begins it anew, about the game of then."""
+        if "thinker" in vars(self):
+            self.thinker.close()
+            del self.thinker
 
     @cached_property
     def progress(self) -> Progress:
@@ -166,6 +185,7 @@ class NotreDameApp(App[None]):
         """Say what is wrong with the settings, and begin the game that was asked for."""
         if self._broken_settings is not None:
             self.tell(self._broken_settings)
+        self.choose_game(self.game_name)
         if self._first is not None:
             self.begin_new(self._first)
         if self._opening is not None:
@@ -173,11 +193,11 @@ class NotreDameApp(App[None]):
 
     def on_ready(self) -> None:
         """Load what comes after the title once that is to be seen."""
-        self.set_timer(ahead.SECONDS, self.load_ahead)
+        self.set_timer(preload.SECONDS, self.load_ahead)
 
     def load_ahead(self) -> None:
         """Let a thread load it, so that keys are answered meanwhile."""
-        self.run_worker(partial(ahead.load_ahead, self.texts.language, self.game_name), thread=True)
+        self.run_worker(partial(preload.load_modules, self.texts.language, self.game_name), thread=True)
 
     def wished_language(self) -> str:
         """The language of the settings, or that of the environment."""
@@ -250,11 +270,11 @@ class NotreDameApp(App[None]):
         """The key that does something, as a person calls it."""
         return key_name(self.texts, key_of(act, self.settings.keys))
 
-    def begin_new(self, match: "NotreDame") -> None:
+    def begin_new(self, match: "AnyMatch") -> None:
         """Sit down at a new game, which gets a file of its own."""
         self.when_kept(lambda: self._begin_new(match))
 
-    def _begin_new(self, match: "NotreDame") -> None:
+    def _begin_new(self, match: "AnyMatch") -> None:
         from nd_tui.play.session import Session
 
         if PERSON not in match.seats:
@@ -275,7 +295,7 @@ class NotreDameApp(App[None]):
 
     def _go_on(self, path: Path) -> None:
         try:
-            kept = self.folder.open(path, self.components)
+            kept = self.folder.open(path, self.own_components)
         except Problem as problem:
             self.tell(problem)
             return
@@ -324,13 +344,13 @@ class NotreDameApp(App[None]):
         """Sit down at the table with a game; the way back from there is to the title."""
         from nd_tui.screens.table import TableScreen
 
-        if not session.persons:
+        if not session.people:
             session.kept.close()
             self.tell(BadSetup("setup-people-count", found=0, most=len(session.names)))
             return
         self.leave_game()
-        self.choose_game(session.game.NAME)
         self.session = session
+        self.choose_game(session.game.NAME)
         while len(self.screen_stack) > HOME:
             self.pop_screen()
         self.push_screen(TableScreen(session))
@@ -379,6 +399,5 @@ class NotreDameApp(App[None]):
 
     def on_unmount(self) -> None:
         """Leave nothing behind: no process, no lock."""
-        if "thinker" in vars(self):
-            self.thinker.close()
+        self.dismiss_thinker()
         self.leave_game()

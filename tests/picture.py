@@ -7,6 +7,7 @@ from core import notre_dame as nd
 from core import rng
 from core.notre_dame.agents.levels import LEVELS
 from core.record import new_match
+from nd_tui.games import open_box
 from nd_tui.screens.table import TableScreen
 from nd_tui.words.texts import LANGUAGES
 from tests.core.notre_dame.scenes import NAMES
@@ -46,7 +47,7 @@ def draw(match: AnyMatch, language: str) -> str:
     drawn: list[str] = []
     with TemporaryDirectory() as folder:
         app = app_in(Path(folder), language)
-        app.thinker = LastChoice()
+        app.thinker = LastChoice(open_box(nd.NAME))
 
         async def look(pilot: AnyPilot) -> None:
             app.begin(session_of(match))

@@ -15,6 +15,7 @@ from core.notre_dame.agents import searching
 from core.notre_dame.agents.levels import EFFORTS
 from core.notre_dame.agents.turns import turn_values
 from core.notre_dame.agents.valuation import Valuation, learned_prices
+from nd_tui.games import open_box
 from nd_tui.thinking.thinker import Thinker
 
 NAMES = ("a", "b", "c", "d", "e")
@@ -67,7 +68,7 @@ def alone(views: list[nd.View], luck: int, effort: Effort) -> list[tuple[float, 
 
 async def at_the_table(views: list[nd.View], luck: int, effort: Effort) -> list[tuple[float, int]]:
     """The time a player waits for each decision, and its iterations."""
-    thinker, times = Thinker(), []
+    thinker, times = Thinker(open_box(nd.NAME)), []
     await thinker.choose("random", views[0], luck)  # the processes begin
     for view in views:
         began = time.perf_counter()

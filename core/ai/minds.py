@@ -1,7 +1,7 @@
 """What the agents of a game offer to whoever lets them play, advise or judge."""
 
 from collections.abc import Hashable, Mapping, Sequence
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 from core.ai import Agent
 from core.ai.reason import Reason
@@ -52,3 +52,6 @@ class Minds(Protocol[Setup, Move, View]):
         self, agents: Sequence[Agent[View, Move]], fixture: Fixture, setup: Setup | None = None, /
     ) -> Played:
         """The game of a fixture, with the agents on the seats it gives them, at a plain table unless told."""
+
+
+AnyMinds: TypeAlias = Minds[Any, Any, Any]

@@ -1,7 +1,12 @@
 """Notre Dame, the board game by Stefan Feld: the contract of `core.game.Game`, fulfilled by this module."""
 
-from core.notre_dame.component_file import decode_components, default_components, load_components
-from core.notre_dame.dealing import components_fingerprint, new_game
+from core.notre_dame.component_file import (
+    decode_components,
+    default_components,
+    load_components,
+    read_components,
+)
+from core.notre_dame.dealing import components_fingerprint, components_of, new_game
 from core.notre_dame.determinization import determinize
 from core.notre_dame.event_types import Event, seen_by
 from core.notre_dame.foresight import Foresight, foresee, foreseen
@@ -18,6 +23,7 @@ from core.notre_dame.rules import (
     events,
     legal_moves,
     opening_events,
+    played,
     refusal,
     seats,
     to_move,
@@ -41,6 +47,7 @@ __all__ = [
     "apply",
     "before_reckoning",
     "components_fingerprint",
+    "components_of",
     "decision",
     "decode_components",
     "default_components",
@@ -58,7 +65,9 @@ __all__ = [
     "opening_events",
     "options",
     "parse_move",
+    "played",
     "prestige_by_source",
+    "read_components",
     "read_setup",
     "refusal",
     "result",

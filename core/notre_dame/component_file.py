@@ -2,6 +2,7 @@
 
 import re
 import tomllib
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -43,14 +44,32 @@ def load_components(path: Path) -> Components:
 
 
 def decode_components(text: bytes) -> Components:
-    """Component data from TOML, checked for what the rules rely on."""
+    """Component data from TOML, checked for what the rules rely on; every person must be there."""
     try:
-        components = msgspec.toml.decode(text, type=Components, strict=False)
-    except msgspec.ValidationError as error:
-        key, fault = _located(str(error), tomllib.loads(text.decode()))
-        raise BadComponents("components-value", key=key, fault=fault) from error
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, ValueError) as error:
+        plain = tomllib.loads(text.decode())
+    except (UnicodeDecodeError, RecursionError, ValueError) as error:
         raise BadComponents("components-not-toml", fault=str(error)) from error
+    components = _converted(plain)
+    for person in EFFECTS:
+        if person not in components.persons:
+            raise BadComponents("components-missing", key=f"persons.{person}")
+    return _checked(components)
+
+
+def read_components(plain: Mapping[str, Any]) -> Components:
+    """Component data from plain data, checked likewise; persons that came later may be missing."""
+    return _checked(_converted(plain))
+
+
+def _converted(plain: Mapping[str, Any]) -> Components:
+    try:
+        return msgspec.convert(plain, Components, strict=False, str_keys=True)
+    except msgspec.ValidationError as error:
+        key, fault = _located(str(error), plain)
+        raise BadComponents("components-value", key=key, fault=fault) from error
+
+
+def _checked(components: Components) -> Components:
     _check_cathedral(components)
     _check_messages(components)
     _check_coins(components)
@@ -59,7 +78,7 @@ def decode_components(text: bytes) -> Components:
     return components
 
 
-def _located(told: str, data: dict[str, Any]) -> tuple[str, str]:
+def _located(told: str, data: Mapping[str, Any]) -> tuple[str, str]:
     """The key that msgspec complains about, and its complaint; it does not say which person it means."""
     fault, _, path = told.partition(" - at `$")
     key = path.strip(".`")
@@ -107,9 +126,6 @@ def _check_persons(components: Components) -> None:
     for person in components.persons:
         if person not in EFFECTS:
             raise BadComponents("components-unknown", key=f"persons.{person}")
-    for person in EFFECTS:
-        if person not in components.persons:
-            raise BadComponents("components-missing", key=f"persons.{person}")
     counts = {BROWN: BROWN_CARDS, **dict.fromkeys(LETTERS, GRAY_CARDS_A_LETTER)}
     for stack, wanted in counts.items():
         cards = [card for card in components.persons.values() if card.stack == stack]

@@ -46,6 +46,11 @@ def new_game(setup: Setup, seed: int, components: Components | None = None) -> S
     return settle(begin_round(state))
 
 
+def components_of(state: State) -> Components:
+    """The component data of a game."""
+    return state.table.components
+
+
 def components_fingerprint(state: State) -> str:
     """A digest of the component data of a game; saves carry it."""
     return fingerprint(state.table.components)

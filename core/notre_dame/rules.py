@@ -66,7 +66,13 @@ def _resolved(state: State, move: Move) -> State:
 
 def events(state: State, move: Move) -> tuple[Event, ...]:
     """What the move does, in order, up to the next decision; `seen_by` makes it fit for a seat."""
-    return apply(replace(state, log=()), move).log or ()
+    return played(state, move)[1]
+
+
+def played(state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
+    """The position after a legal move and what the move does, in one run."""
+    after = apply(replace(state, log=()), move)
+    return replace(after, log=None), after.log or ()
 
 
 def opening_events(state: State) -> tuple[Event, ...]:

@@ -2,11 +2,12 @@
 
 from core.record.decoding import decode
 from core.record.encoding import encode
-from core.record.files import content_of, load, load_or_backup, save
-from core.record.match import BadRecord, Match, check_seed, new_match
+from core.record.files import content_of, found_or_backup, load, load_found, load_or_backup, save
+from core.record.match import AnyMatch, BadRecord, Match, check_seed, new_match
 from core.record.writing import CannotSave, backup_of, write_safely
 
 __all__ = [
+    "AnyMatch",
     "BadRecord",
     "CannotSave",
     "Match",
@@ -15,7 +16,9 @@ __all__ = [
     "content_of",
     "decode",
     "encode",
+    "found_or_backup",
     "load",
+    "load_found",
     "load_or_backup",
     "new_match",
     "save",

@@ -9,22 +9,39 @@ import msgspec
 
 from core.game import BadNotation, Game, known_standings
 from core.history import MOST_FRESH_LUCK, MOST_NODES, History, Node, NoSuchStep
-from core.record.layout import FORMAT, MOST_BYTES, OVER_AT_THE_CURSOR, VERSION, Header, Line, Record
+from core.record.layout import (
+    FORMAT,
+    MOST_BYTES,
+    MOST_COMPONENT_BYTES,
+    OVER_AT_THE_CURSOR,
+    VERSION,
+    Header,
+    Line,
+    Record,
+)
 from core.record.match import BadRecord, Match
 
 State = TypeVar("State")
 Move = TypeVar("Move")
+Content = TypeVar("Content")
 
 
 def decode(raw: bytes, game: Game[Any, State, Move, Any, Any], components: Any = None) -> Match[State, Move]:
-    """The game in a save; BadRecord, or BadSetup, says what is wrong with it and changes nothing."""
+    """The game in a save, which goes on with the component data that it holds, else with these.
+
+    BadRecord, BadSetup or BadComponents says what is wrong with it and changes nothing.
+    """
     record = read_record(raw)
     if record.game != game.NAME:
         raise BadRecord("record-other-game", found=record.game, wanted=game.NAME)
     setup = game.read_setup(record.setup)
+    if record.component_data:
+        components = game.read_components(record.component_data)
     history = History(game, game.new_game(setup, record.seed, components))
     fingerprint = game.components_fingerprint(history.root.state)
     if record.components != fingerprint:
+        if record.component_data:
+            raise BadRecord("record-damaged", fault="components")
         raise BadRecord("record-other-components", found=record.components, wanted=fingerprint)
     if len(record.seats) != game.seats(history.root.state):
         raise BadRecord("record-seats", found=len(record.seats))
@@ -45,27 +62,39 @@ def _no_search_for_garbage() -> Iterator[None]:
             gc.enable()
 
 
-def read_record(raw: bytes) -> Record:
-    """The content of a save of a version that this program knows."""
+def read_header(raw: bytes) -> Header:
+    """What a save is, if it is one of a version that this program knows."""
     if len(raw) > MOST_BYTES:
         raise BadRecord("record-too-large", most=MOST_BYTES // 2**20)
+    header = _decoded(raw, Header)
+    if header.format != FORMAT:
+        raise BadRecord("record-not-a-save")
+    if header.version < 1:
+        raise BadRecord("record-damaged", fault="version")
+    if header.version > VERSION:
+        raise BadRecord("record-newer", found=header.version, known=VERSION)
+    return header
+
+
+def _decoded(raw: bytes, kind: type[Content]) -> Content:
     try:
-        header = msgspec.json.decode(raw, type=Header)
-        if header.format != FORMAT:
-            raise BadRecord("record-not-a-save")
-        if header.version < 1:
-            raise BadRecord("record-damaged", fault="version")
-        if header.version > VERSION:
-            raise BadRecord("record-newer", found=header.version, known=VERSION)
-        record = msgspec.json.decode(raw, type=Record)
+        return msgspec.json.decode(raw, type=kind)
     except msgspec.ValidationError as error:
         raise BadRecord("record-damaged", fault=str(error)) from error
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BadRecord("record-not-a-save", fault=str(error)) from error
     except RecursionError as error:
         raise BadRecord("record-too-deep") from error
+
+
+def read_record(raw: bytes) -> Record:
+    """The content of a save of a version that this program knows."""
+    read_header(raw)
+    record = _decoded(raw, Record)
     if not record.lines:
         raise BadRecord("record-damaged", fault="lines")
+    if len(msgspec.json.encode(record.component_data)) > MOST_COMPONENT_BYTES:
+        raise BadRecord("record-damaged", fault="component_data")
     dealt = sum(line.luck is not None for line in record.lines)
     if 1 + dealt + sum(len(line.moves) for line in record.lines) > MOST_NODES:
         raise BadRecord("record-too-many-positions", most=MOST_NODES)

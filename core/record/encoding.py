@@ -37,6 +37,8 @@ def encode(match: Match[State, Move], written: str, program: str) -> bytes:
         verdicts={index: node.verdict for index, node in enumerate(nodes) if node.verdict is not None},
         foreseen=tuple(index for index, node in enumerate(nodes) if _begins_foreseen(node)),
         seen_to={index: node.horizon.depth for index, node in enumerate(nodes) if _begins_luck(node)},
+        # In the order in which the game has them, since cards are shuffled from it.
+        component_data=msgspec.to_builtins(history.game.components_of(history.root.state), str_keys=True),
         standings=tuple(known_standings(history.game, history.state)),
     )
     return msgspec.json.format(msgspec.json.encode(record), indent=1) + b"\n"

@@ -1,24 +1,27 @@
 """Save files on disk: nothing is written that could not be read, nor read that nobody would have written."""
 
 import errno
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
-from core.game import Game, Problem
+from core.game import AnyGame, Game, Problem
 from core.record.bounded import read_bounded
-from core.record.decoding import decode, read_record
+from core.record.decoding import decode, read_header, read_record
 from core.record.encoding import encode
 from core.record.layout import MOST_BYTES
-from core.record.match import BadRecord, Match
+from core.record.match import AnyMatch, BadRecord, Match
 from core.record.writing import CannotSave, backup_of, write_safely
 
 State = TypeVar("State")
 Move = TypeVar("Move")
 
+Find = Callable[[str], tuple[AnyGame, Any]]  # a game by its name, and perhaps component data of one's own
+
 # Faults of the moment, or of who asks: nothing is wrong with the file.
 FOR_NOW = (errno.EMFILE, errno.ENFILE, errno.ENOMEM, errno.EACCES, errno.EPERM)
 # Reasons for which the backup is no help: the file is sound, but not for this program or these components.
-NOT_DAMAGE = {"record-newer", "record-other-game", "record-other-components"}
+NOT_DAMAGE = {"record-newer", "record-other-game", "record-other-components", "no-such-game"}
 
 
 def content_of(match: Match[State, Move], written: str, program: str) -> bytes:
@@ -42,27 +45,41 @@ def save(match: Match[State, Move], path: Path, written: str, program: str) -> N
 
 def load(path: Path, game: Game[Any, State, Move, Any, Any], components: Any = None) -> Match[State, Move]:
     """The game in a file, which is only read."""
-    try:
-        raw = read_bounded(path, MOST_BYTES)
-    except OSError as error:
-        fault = error.strerror or str(error)
-        raise BadRecord("record-unreadable", path=str(path), fault=fault) from error
-    return decode(raw, game, components)
+    return decode(_read(path), game, components)
+
+
+def load_found(path: Path, find: Find) -> AnyMatch:
+    """The game in a file, whichever it is."""
+    raw = _read(path)
+    return decode(raw, *find(read_header(raw).game))
 
 
 def load_or_backup(
     path: Path, game: Game[Any, State, Move, Any, Any], components: Any = None
 ) -> tuple[Match[State, Move], Problem | None]:
     """The game in a file or, where that is damaged, in its backup, with what was wrong with the file."""
+    return found_or_backup(path, lambda _: (game, components))
+
+
+def found_or_backup(path: Path, find: Find) -> tuple[AnyMatch, Problem | None]:
+    """The same, whichever game it is."""
     try:
-        return load(path, game, components), None
+        return load_found(path, find), None
     except Problem as problem:
         if problem.reason in NOT_DAMAGE or _is_for_now(problem):
             raise
         try:
-            return load(backup_of(path), game, components), problem
+            return load_found(backup_of(path), find), problem
         except Problem:
             raise problem from None
+
+
+def _read(path: Path) -> bytes:
+    try:
+        return read_bounded(path, MOST_BYTES)
+    except OSError as error:
+        fault = error.strerror or str(error)
+        raise BadRecord("record-unreadable", path=str(path), fault=fault) from error
 
 
 def _is_for_now(problem: Problem) -> bool:

@@ -12,6 +12,7 @@ VERSION = 3
 OVER_AT_THE_CURSOR = 2  # the last version in which `over` told of the cursor's position alone
 
 MOST_BYTES = 32 * 2**20
+MOST_COMPONENT_BYTES = 2**20  # of them for component data, as compact JSON; a game's are a few thousand
 
 MOST_SEATS = 100  # of any game
 
@@ -37,12 +38,14 @@ class Header(Struct, frozen=True):
 
     format: str
     version: int
+    game: str = ""
 
 
 class Record(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A save of version 3.
 
-    In earlier ones `over` told of the cursor, and lines had no `keeping`; version 1 has no verdicts.
+    The first of them have no component data. In earlier versions `over` told of the cursor, and lines had no
+    `keeping`; version 1 has no verdicts.
     """
 
     format: str
@@ -62,4 +65,5 @@ class Record(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     verdicts: dict[Index, Verdict] = {}  # of analyses, by the position that a move led to
     foreseen: tuple[Index, ...] = ()  # where somebody went on who had seen what came
     seen_to: dict[Index, Index] = {}  # by position of fresh luck (or 0): the depth to which it was seen
+    component_data: dict[str, Any] = {}  # themselves, so that the game goes on when the program's are changed
     standings: tuple[dict[str, int], ...] = ()  # at the cursor, to check the replay against

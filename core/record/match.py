@@ -1,7 +1,7 @@
 """A game being played, with all that a save of it must tell."""
 
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 import msgspec
 
@@ -24,6 +24,9 @@ class Match(Generic[State, Move]):
     setup: Any
     seed: int
     seats: tuple[str, ...]  # "person", or the name of an agent
+
+
+AnyMatch: TypeAlias = Match[Any, Any]
 
 
 def new_match(

@@ -32,6 +32,7 @@ setting-speed = how the moves of the others are shown
 setting-reckoning = the end of a round is told
 setting-coach = whoever hesitates is helped, until a first game is over
 
+option-game = The game: { $known }. Without it, the one played last.
 option-players = Number of players, 2 to 5.
 option-names = Names of the players, separated by commas; the first are the persons.
 option-people = How many of the players are persons; the program plays the others.

@@ -32,6 +32,7 @@ setting-speed = manière de montrer les coups des autres
 setting-reckoning = la fin du tour est racontée
 setting-coach = qui hésite est aidé, jusqu’à la fin d’une première partie
 
+option-game = Le jeu : { $known }. Sinon, celui de la dernière fois.
 option-players = Nombre de joueurs, de 2 à 5.
 option-names = Noms des joueurs, séparés par des virgules ; d’abord les humains.
 option-people = Nombre de joueurs humains ; le programme joue les autres.

@@ -6,9 +6,9 @@ from typing import Any, get_args
 import click
 import msgspec
 
-from nd_tui.commands.given import BadUsage, Given
-from nd_tui.commands.kinds import themes
-from nd_tui.commands.spoken import show
+from nd_tui.commands.cli_context import BadUsage, CliContext
+from nd_tui.commands.localized import show
+from nd_tui.commands.param_types import themes
 from nd_tui.storage.settings import BadSettings, Settings, change_settings
 from nd_tui.words.texts import LANGUAGES
 
@@ -38,37 +38,35 @@ def complete_value(context: click.Context, _: click.Parameter, incomplete: str) 
     return [value for value in values if value.startswith(incomplete)]
 
 
-def config(given: Given, name: str | None, value: str | None) -> None:
+def config(cli: CliContext, name: str | None, value: str | None) -> None:
     """Show the settings, or the one that is named; with a value, change it first."""
     if name is not None and name not in setting_names():
         raise BadUsage("unknown-setting", name=name, known=", ".join(setting_names()))
-    settings = given.settings()
+    settings = cli.settings()
     if name is not None and value is not None:
         values = values_of(name)
         if value not in values:
             raise BadUsage("setting-value", name=name, found=value, known=", ".join(values))
         changed = msgspec.structs.replace(settings, **{name: values[value]})
-        settings = keep(given, settings, changed)
-    for line in told(given, settings, setting_names() if name is None else [name]):
+        settings = keep(cli, settings, changed)
+    for line in told(cli, settings, setting_names() if name is None else [name]):
         show(line)
 
 
-def keep(given: Given, before: Settings, after: Settings) -> Settings:
+def keep(cli: CliContext, before: Settings, after: Settings) -> Settings:
     """Keep the change; here a disk that refuses means that nothing has changed."""
-    path = given.settings_file
+    path = cli.settings_file
     try:
         return change_settings(path, before, after)
     except BadSettings as problem:
         raise BadSettings("settings-unchanged", path=str(path), fault=problem.details["fault"]) from problem
 
 
-def told(given: Given, settings: Settings, names: Iterable[str]) -> Iterable[str]:
+def told(cli: CliContext, settings: Settings, names: Iterable[str]) -> Iterable[str]:
     """A line for each of the settings."""
     for name in names:
         values = values_of(name)
         now = getattr(settings, name)
         word = next((word for word, value in values.items() if value == now), str(now))
         known = ", ".join(values)
-        yield given.texts(
-            "config-line", name=name, value=word, about=given.texts(f"setting-{name}"), known=known
-        )
+        yield cli.texts("config-line", name=name, value=word, about=cli.texts(f"setting-{name}"), known=known)

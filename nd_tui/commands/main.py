@@ -8,13 +8,13 @@ import click
 
 from nd_tui import __version__
 from nd_tui.commands import options
-from nd_tui.commands.given import BadUsage, Given, given_in
-from nd_tui.commands.kinds import Suggested, always, of_game
+from nd_tui.commands.cli_context import BadUsage, CliContext, cli_context_of
+from nd_tui.commands.localized import LocalizedCommand, LocalizedGroup, LocalizedOption, fail
 from nd_tui.commands.options import argument, taking
 from nd_tui.commands.output import written_out
-from nd_tui.commands.spoken import SpokenCommand, SpokenGroup, SpokenOption, fail
+from nd_tui.commands.param_types import Suggested, always, of_game, pages
 
-GENERAL = (options.LANG, options.DATA_DIR)
+GENERAL = (options.which_game, options.LANG, options.DATA_DIR)
 
 
 def main() -> None:
@@ -32,35 +32,41 @@ def command() -> click.Group:
 
     @click.group(
         "nd-tui",
-        cls=SpokenGroup,
+        cls=LocalizedGroup,
         help="command-help",
         invoke_without_command=True,
-        context_settings={"obj": Given()},
+        context_settings={"obj": CliContext()},
     )
     @taking(
-        *options.GAME, options.PLAIN, *options.LOOKS, options.LANG, options.FIRST_DATA_DIR, options.COMPONENTS
+        *options.NEW_GAME,
+        options.PLAIN,
+        *options.LOOKS,
+        options.which_game,
+        options.LANG,
+        options.FIRST_DATA_DIR,
+        options.COMPONENTS,
     )
-    @click.version_option(__version__, message="nd-tui %(version)s", cls=SpokenOption)
+    @click.version_option(__version__, message="nd-tui %(version)s", cls=LocalizedOption)
     @click.pass_context
     def nd_tui(context: click.Context) -> None:
         from nd_tui.commands.playing import GAME_OPTIONS, play
 
-        given = given_in(context)
+        cli = cli_context_of(context)
         if context.invoked_subcommand is None:
-            play(given, anew=bool(given.among(*GAME_OPTIONS)))
+            play(cli, anew=bool(cli.among(*GAME_OPTIONS)))
         else:
-            all_are_wanted(given, context.invoked_subcommand, nd_tui.commands[context.invoked_subcommand])
+            all_are_wanted(cli, context.invoked_subcommand, nd_tui.commands[context.invoked_subcommand])
 
     add_playing(nd_tui)
     add_looking(nd_tui)
     return nd_tui
 
 
-def all_are_wanted(given: Given, name: str, part: click.Command) -> None:
+def all_are_wanted(cli: CliContext, name: str, part: click.Command) -> None:
     """What was said about a game before a part of the command must mean something to it; looks never harm."""
     from nd_tui.commands.playing import GAME_OPTIONS
 
-    for option in given.among(*GAME_OPTIONS):
+    for option in cli.among(*GAME_OPTIONS):
         if option not in {param.name for param in part.params}:
             raise BadUsage("option-elsewhere", option=f"--{option.replace('_', '-')}", command=name)
 
@@ -69,68 +75,68 @@ def add_playing(group: click.Group) -> None:
     """The parts that open the app, or play as plain text."""
     from nd_tui.commands import places, playing
 
-    @group.command("new", cls=SpokenCommand, help="new-help")
-    @taking(*options.GAME, options.PLAIN, *options.LOOKS, *GENERAL, options.COMPONENTS)
+    @group.command("new", cls=LocalizedCommand, help="new-help")
+    @taking(*options.NEW_GAME, options.PLAIN, *options.LOOKS, *GENERAL, options.COMPONENTS)
     @click.pass_obj
-    def new(given: Given) -> None:
-        playing.play(given, anew=True)
+    def new(cli: CliContext) -> None:
+        playing.play(cli, anew=True)
 
-    @group.command("load", cls=SpokenCommand, help="load-help")
+    @group.command("load", cls=LocalizedCommand, help="load-help")
     @options.FILE
     @taking(options.PLAIN, *options.LOOKS, *GENERAL, options.COMPONENTS)
     @click.pass_obj
-    def load(given: Given, file: Path) -> None:
-        playing.load(given, file)
+    def load(cli: CliContext, file: Path) -> None:
+        playing.load(cli, file)
 
-    @group.command("learn", cls=SpokenCommand, help="lessons-help")
+    @group.command("learn", cls=LocalizedCommand, help="lessons-help")
     @argument("lesson", required=False, type=Suggested(of_game(places.lesson_names)))
     @taking(*options.LOOKS, *GENERAL)
     @click.pass_obj
-    def learn(given: Given, lesson: str | None) -> None:
-        places.learn(given, lesson)
+    def learn(cli: CliContext, lesson: str | None) -> None:
+        places.learn(cli, lesson)
 
-    @group.command("rules", cls=SpokenCommand, help="rules-help")
-    @argument("page", required=False, type=Suggested(of_game(places.rule_names)))
+    @group.command("rules", cls=LocalizedCommand, help="rules-help")
+    @argument("page", required=False, type=Suggested(pages))
     @taking(options.PLAIN_TEXT, *options.LOOKS, *GENERAL, options.COMPONENTS)
     @click.pass_obj
-    def rules(given: Given, page: str | None) -> None:
-        places.rules(given, page)
+    def rules(cli: CliContext, page: str | None) -> None:
+        places.rules(cli, page)
 
 
 def add_looking(group: click.Group) -> None:
     """The parts that show something and are done."""
     from nd_tui.commands import config, games, statistics
 
-    @group.command("replay", cls=SpokenCommand, help="replay-help")
+    @group.command("replay", cls=LocalizedCommand, help="replay-help")
     @options.FILE
     @taking(*GENERAL, options.COMPONENTS)
     @click.pass_obj
-    def replay(given: Given, file: Path) -> None:
-        games.replay(given, file)
+    def replay(cli: CliContext, file: Path) -> None:
+        games.replay(cli, file)
 
-    @group.command("export", cls=SpokenCommand, help="export-help")
+    @group.command("export", cls=LocalizedCommand, help="export-help")
     @options.FILE
     @taking(options.JSON, *GENERAL, options.COMPONENTS)
     @click.pass_obj
-    def export(given: Given, file: Path) -> None:
-        games.export(given, file)
+    def export(cli: CliContext, file: Path) -> None:
+        games.export(cli, file)
 
-    @group.command("simulate", cls=SpokenCommand, help="simulate-help")
+    @group.command("simulate", cls=LocalizedCommand, help="simulate-help")
     @taking(*options.TOURNAMENT, *GENERAL)
     @click.pass_obj
-    def simulate(given: Given) -> None:
-        games.simulate(given)
+    def simulate(cli: CliContext) -> None:
+        games.simulate(cli)
 
-    @group.command("statistics", cls=SpokenCommand, help="statistics-help")
+    @group.command("statistics", cls=LocalizedCommand, help="statistics-help")
     @taking(options.PLAIN_TEXT, options.FORGET, *options.LOOKS, *GENERAL)
     @click.pass_obj
-    def tell(given: Given) -> None:
-        statistics.statistics(given)
+    def tell(cli: CliContext) -> None:
+        statistics.statistics(cli)
 
-    @group.command("config", cls=SpokenCommand, help="config-help")
+    @group.command("config", cls=LocalizedCommand, help="config-help")
     @argument("name", required=False, type=Suggested(always(config.setting_names)))
     @argument("value", required=False, shell_complete=config.complete_value)
     @taking(*GENERAL)
     @click.pass_obj
-    def change(given: Given, name: str | None, value: str | None) -> None:
-        config.config(given, name, value)
+    def change(cli: CliContext, name: str | None, value: str | None) -> None:
+        config.config(cli, name, value)

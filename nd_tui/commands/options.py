@@ -6,9 +6,18 @@ from typing import Any
 
 import click
 
-from nd_tui.commands.kinds import OneOf, Several, Suggested, Whole, always, levels, option_values, themes
-from nd_tui.commands.spoken import SpokenArgument, SpokenOption, noted
-from nd_tui.games import OPTIONS
+from nd_tui import games
+from nd_tui.commands.localized import LocalizedArgument, LocalizedOption, noted
+from nd_tui.commands.param_types import (
+    OneOf,
+    Several,
+    Suggested,
+    Whole,
+    always,
+    levels,
+    option_values,
+    themes,
+)
 from nd_tui.words.texts import LANGUAGES
 
 Decorator = Callable[[Any], Any]
@@ -18,7 +27,7 @@ USUAL_GAMES, USUAL_SEED, USUAL_WORKERS = 100, 1, 1  # of a tournament
 
 def option(name: str, **how: Any) -> Decorator:
     """An option that may stand before a part of the command or after it."""
-    return click.option(f"--{name}", cls=SpokenOption, expose_value=False, callback=noted, **how)
+    return click.option(f"--{name}", cls=LocalizedOption, expose_value=False, callback=noted, **how)
 
 
 def game_option(name: str, metavar: str) -> Decorator:
@@ -30,18 +39,24 @@ def game_option(name: str, metavar: str) -> Decorator:
 
 def argument(name: str, **how: Any) -> Decorator:
     """An argument, called by a word of its own name."""
-    return click.argument(name, cls=SpokenArgument, metavar=name, **how)
+    return click.argument(name, cls=LocalizedArgument, metavar=name, **how)
 
 
 def taking(*options: Decorator) -> Decorator:
     """All of these options, in this order, and the one for help."""
 
     def with_options(made: Any) -> Any:
-        for each in reversed((*options, click.help_option("--help", cls=SpokenOption))):
+        for each in reversed((*options, click.help_option("--help", cls=LocalizedOption))):
             made = each(made)
         return made
 
     return with_options
+
+
+def which_game(made: Any) -> Any:
+    """The option that names a game; where there is only one, nobody is told of it."""
+    of = OneOf(always(games.names))
+    return option("game", type=of, metavar="name", is_eager=True, hidden=len(games.names()) < 2)(made)
 
 
 LANG = option("lang", type=OneOf(always(lambda: LANGUAGES)), metavar="|".join(LANGUAGES), is_eager=True)
@@ -54,13 +69,13 @@ PLAIN_TEXT = option("plain", is_flag=True, message="plain-text")
 LOOKS = (option("ascii", is_flag=True), option("theme", type=OneOf(always(themes)), metavar="name"))
 FORGET = option("forget", is_flag=True)
 JSON = option("json", is_flag=True)
-GAME = (
+NEW_GAME = (
     option("players", type=Whole(), metavar="n"),
     option("names", metavar="A,B,…"),
     option("people", type=Whole(), metavar="n"),
     option("level", type=Suggested(levels), metavar="level"),
     option("opponents", type=Several(levels), metavar="A,B,…"),
-    *(game_option(name, metavar) for name, metavar in OPTIONS.items()),
+    *(game_option(name, metavar) for name, metavar in games.OPTIONS.items()),
     option("seed", type=Whole(), metavar="n"),
 )
 TOURNAMENT = (

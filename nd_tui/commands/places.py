@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from nd_tui.commands.given import BadUsage, Given
+from nd_tui.commands.cli_context import BadUsage, CliContext
+from nd_tui.commands.localized import show
 from nd_tui.commands.playing import is_printed, run_app
-from nd_tui.commands.spoken import show
 
 if TYPE_CHECKING:
     from nd_tui.app import NotreDameApp
@@ -20,51 +20,44 @@ def lesson_names(game: str) -> Iterable[str]:
     return [*(lesson.id for lesson in course), *course.broken]
 
 
-def rule_names(game: str) -> Iterable[str]:
-    """The pages of the rules of a game, by name."""
-    from nd_tui.games import open_box
-
-    return open_box(game).book.page_names()
-
-
-def learn(given: Given, lesson: str | None) -> None:
+def learn(cli: CliContext, lesson: str | None) -> None:
     """Open the lessons, at one of them if it is named; or hold it as plain text, if that is wished."""
-    names = list(lesson_names(given.game_name))
+    names = list(lesson_names(cli.game_name))
     if lesson is not None and lesson not in names:
         raise BadUsage("unknown-lesson", lesson=lesson, known=", ".join(names))
-    if "plain" in given.options:
-        learn_plain(given, lesson)
+    if "plain" in cli.options:
+        learn_plain(cli, lesson)
         return
-    if is_printed(given):
+    if is_printed(cli):
         raise BadUsage("lessons-are-drawn")
 
     def opening(app: "NotreDameApp") -> None:
         from nd_tui.lessons.course import course_of
         from nd_tui.screens.course import CourseScreen
 
-        app.push_screen(CourseScreen(course_of(given.game_name), begin=lesson or ""))
+        app.push_screen(CourseScreen(course_of(cli.game_name), begin=lesson or ""))
 
-    run_app(given, opening=opening)
+    run_app(cli, opening=opening)
 
 
-def learn_plain(given: Given, lesson: str | None) -> None:
+def learn_plain(cli: CliContext, lesson: str | None) -> None:
     """Lessons on standard input and output."""
     from nd_tui.lessons.course import course_of
     from nd_tui.lessons.progress import PROGRESS_FILE
     from nd_tui.plain.course import PlainCourse
     from nd_tui.plain.screen import Screen
 
-    course = course_of(given.game_name)
-    file = given.settings_file.with_name(PROGRESS_FILE)
-    PlainCourse(given.texts, Screen(), course, file).take(None if lesson is None else course[lesson])
+    course = course_of(cli.game_name)
+    file = cli.settings_file.with_name(PROGRESS_FILE)
+    PlainCourse(cli.texts, Screen(), course, file).take(None if lesson is None else course[lesson])
 
 
-def rules(given: Given, page: str | None) -> None:
+def rules(cli: CliContext, page: str | None) -> None:
     """Open the rules, at a page if it is named; as plain text, or in a pipe, print that page or all."""
-    book = usual_rulebook(given)
+    book = usual_rulebook(cli)
     found = None if page is None else page_of(book, page)
-    if is_printed(given):
-        print_pages(given, book, list(book.pages.values()) if found is None else [found])
+    if is_printed(cli):
+        print_pages(cli, book, list(book.pages.values()) if found is None else [found])
         return
 
     def opening(app: "NotreDameApp") -> None:
@@ -72,14 +65,12 @@ def rules(given: Given, page: str | None) -> None:
 
         app.push_screen(RulesScreen(at=found.id if found else None))
 
-    run_app(given, opening=opening)
+    run_app(cli, opening=opening)
 
 
-def usual_rulebook(given: Given) -> "Rulebook":
+def usual_rulebook(cli: CliContext) -> "Rulebook":
     """The rules where no game is played."""
-    from nd_tui.games import open_box
-
-    return open_box(given.game_name).book.rulebook(given.texts, given.components, None)
+    return cli.box.book.rulebook(cli.texts, cli.components, None)
 
 
 def page_of(book: "Rulebook", name: str) -> "Page":
@@ -93,11 +84,11 @@ def page_of(book: "Rulebook", name: str) -> "Page":
     raise BadUsage("nothing-about", page=name)
 
 
-def print_pages(given: Given, book: "Rulebook", pages: "Iterable[Page]") -> None:
+def print_pages(cli: CliContext, book: "Rulebook", pages: "Iterable[Page]") -> None:
     """Pages of the rules as lines of text."""
     from nd_tui.rulebook.page import page_lines
 
     for page in pages:
-        for line in page_lines(given.texts, book, page):
+        for line in page_lines(cli.texts, book, page):
             show(line)
         show("")

@@ -9,15 +9,16 @@ from typing import TYPE_CHECKING
 import click
 
 from core.game import BadSetup, Problem
+from nd_tui.commands.cli_context import CliContext
 from nd_tui.commands.games import saved_game
-from nd_tui.commands.given import Given
-from nd_tui.commands.spoken import USAGE_ERROR, tell
+from nd_tui.commands.localized import USAGE_ERROR, tell
 from nd_tui.games import OPTIONS
 
 if TYPE_CHECKING:
+    from core.record import AnyMatch
     from nd_tui.app import NotreDameApp
     from nd_tui.play.session import Session
-    from nd_tui.storage.kept import KeptGame, NotreDame
+    from nd_tui.storage.kept import KeptGame
     from nd_tui.storage.settings import Settings
 
 OF_GAMES = tuple(name.replace("-", "_") for name in OPTIONS)
@@ -32,42 +33,42 @@ def is_terminal() -> bool:
     return all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr))
 
 
-def is_printed(given: Given) -> bool:
+def is_printed(cli: CliContext) -> bool:
     """Whether something is to be told as plain text: that is wished, or nothing can be drawn."""
-    return "plain" in given.options or not is_terminal()
+    return "plain" in cli.options or not is_terminal()
 
 
-def play(given: Given, anew: bool) -> None:
+def play(cli: CliContext, anew: bool) -> None:
     """Play: a new game at once if one was asked for, else as the player chooses."""
-    if "plain" in given.options:
-        play_plain(given, lambda: None if anew else left_before(given), anew)
+    if "plain" in cli.options:
+        play_plain(cli, lambda: None if anew else left_before(cli), anew)
         return
-    first = asked_for(given) if anew else None
-    needs_terminal(given)
-    run_app(given, first)
+    first = asked_for(cli) if anew else None
+    needs_terminal(cli)
+    run_app(cli, first)
 
 
-def load(given: Given, file: Path) -> None:
+def load(cli: CliContext, file: Path) -> None:
     """Go on with a game of the folder; one from elsewhere gets a file of its own there."""
-    if "plain" in given.options:
-        kept = opened(given, file)
-        play_plain(given, lambda: kept)
+    if "plain" in cli.options:
+        kept = opened(cli, file)
+        play_plain(cli, lambda: kept)
         return
     if not is_terminal():
-        saved_game(given, file)  # what is wrong with it comes first
-    needs_terminal(given)
-    kept = opened(given, file)
-    run_app(given, opening=lambda app: app.resume(kept))
+        saved_game(cli, file)  # what is wrong with it comes first
+    needs_terminal(cli)
+    kept = opened(cli, file)
+    run_app(cli, opening=lambda app: app.resume(kept))
 
 
-def opened(given: Given, file: Path) -> "KeptGame":
+def opened(cli: CliContext, file: Path) -> "KeptGame":
     """The game of a file, to be played on; a Problem if it is none, or nobody at this screen plays it."""
     from nd_tui.storage.saves import PERSON
 
-    folder = given.folder
+    folder = cli.folder
     own = file.resolve()
     is_kept = own.parent == folder.folder.resolve()
-    kept = folder.open(own, given.components) if is_kept else folder.keep(saved_game(given, file))
+    kept = folder.open(own, cli.own_components) if is_kept else folder.keep(saved_game(cli, file))
     if PERSON not in kept.match.seats:
         kept.close()
         raise BadSetup("setup-people-count", found=0, most=len(kept.match.seats))
@@ -76,72 +77,94 @@ def opened(given: Given, file: Path) -> "KeptGame":
     return kept
 
 
-def asked_for(given: Given) -> "NotreDame":
+def asked_for(cli: CliContext) -> "AnyMatch":
     """The new game that the options describe."""
     from nd_tui.plain.start import new_game
 
-    return new_game(given.texts, components=given.components, **given.among(*GAME_OPTIONS))
+    return new_game(cli.texts, components=cli.components, **cli.among(*GAME_OPTIONS))
 
 
-def needs_terminal(given: Given) -> None:
+def needs_terminal(cli: CliContext) -> None:
     """End with a sentence where nothing can be drawn."""
     if not is_terminal():
-        click.echo(given.texts("needs-terminal"), err=True)
+        click.echo(cli.texts("needs-terminal"), err=True)
         sys.exit(USAGE_ERROR)
 
 
 def run_app(
-    given: Given,
-    first: "NotreDame | None" = None,
+    cli: CliContext,
+    first: "AnyMatch | None" = None,
     opening: "Callable[[NotreDameApp], None] | None" = None,
 ) -> None:
     """The app, beginning with a game, or at the place that is opened over the title."""
     os.environ.setdefault("TEXTUAL_FPS", FRAMES_A_SECOND)
     from nd_tui.app import NotreDameApp
 
-    language, looks = given.options.get("lang"), given.among(*LOOK_OPTIONS)
+    language, looks = cli.options.get("lang"), cli.among(*LOOK_OPTIONS)
     app = NotreDameApp(
-        given.folder, given.settings_file, language, first, given.components, opening=opening, looks=looks
+        cli.folder,
+        cli.settings_file,
+        language,
+        first,
+        cli.own_components,
+        opening=opening,
+        looks=looks,
+        game=cli.game_name,
     )
     app.run()
     if app.lost is not None:
-        tell(given.texts, app.lost)
+        tell(cli.texts, app.lost)
     sys.exit(app.return_code or 0)
 
 
-def settings_in_force(given: Given) -> "Settings":
+def settings_in_force(cli: CliContext) -> "Settings":
     """The settings, or the usual ones after a sentence where they cannot be read."""
     from nd_tui.storage.settings import Settings
 
     try:
-        return given.settings()
+        return cli.settings()
     except Problem as problem:
-        tell(given.texts, problem)
+        tell(cli.texts, problem)
         return Settings()
 
 
-def note_end(given: Given) -> "Callable[[Session], None]":
+def note_end(cli: CliContext) -> "Callable[[Session], None]":
     """Who remembers a game that has come to its end."""
     from nd_tui.storage.statistics import BadStatistics, StatisticsFile
 
     def note(session: "Session") -> None:
         try:
-            StatisticsFile(given.folder.folder).note(session)
+            StatisticsFile(cli.folder.folder).note(session)
         except BadStatistics as problem:
-            tell(given.texts, problem)
+            tell(cli.texts, problem)
 
     return note
 
 
-def left_before(given: Given) -> "KeptGame | None":
+def remember_game(cli: CliContext, settings: "Settings", name: str) -> None:
+    """Let the next start begin with this game."""
+    from msgspec.structs import replace
+
+    from nd_tui.games import remembered
+    from nd_tui.storage.settings import BadSettings, change_settings
+
+    if name == remembered(settings.last_game):
+        return
+    try:
+        change_settings(cli.settings_file, settings, replace(settings, last_game=name))
+    except BadSettings as problem:
+        tell(cli.texts, problem)
+
+
+def left_before(cli: CliContext) -> "KeptGame | None":
     """An unfinished game that somebody chooses on the plain screen, if there are any."""
     from nd_tui.plain.screen import Screen
     from nd_tui.plain.start import game_left_before
 
-    return game_left_before(given.texts, Screen(), given.folder, given.components)
+    return game_left_before(cli.texts, Screen(), cli.folder, cli.own_components)
 
 
-def play_plain(given: Given, find: "Callable[[], KeptGame | None]", anew: bool = False) -> None:
+def play_plain(cli: CliContext, find: "Callable[[], KeptGame | None]", anew: bool = False) -> None:
     """Play on standard input and output: the game that is found, or else a new one."""
     from nd_tui.plain.asking import wishes
     from nd_tui.plain.loop import Loop
@@ -153,13 +176,14 @@ def play_plain(given: Given, find: "Callable[[], KeptGame | None]", anew: bool =
     try:
         kept = find()
         if kept is None and anew:
-            kept = given.folder.keep(asked_for(given))
+            kept = cli.folder.keep(asked_for(cli))
         elif kept is None:
-            wished = wishes(given.texts, screen)
-            kept = given.folder.keep(new_game(given.texts, components=given.components, **wished))
+            wished = wishes(cli.texts, screen)
+            kept = cli.folder.keep(new_game(cli.texts, components=cli.components, **wished))
     except EOFError:
         screen.say()
         return
-    settings = settings_in_force(given)
-    session = Session(kept, note_end(given) if settings.statistics else None)
-    Loop(given.texts, screen, session, settings.secret_prestige).run()
+    settings = settings_in_force(cli)
+    session = Session(kept, note_end(cli) if settings.statistics else None)
+    remember_game(cli, settings, session.game.NAME)
+    Loop(cli.texts, screen, session, settings.secret_points).run()

@@ -2,21 +2,21 @@
 
 from typing import TYPE_CHECKING
 
-from nd_tui.commands.given import Given
+from nd_tui.commands.cli_context import CliContext
 from nd_tui.commands.playing import is_printed, run_app
 
 if TYPE_CHECKING:
     from nd_tui.app import NotreDameApp
 
 
-def statistics(given: Given) -> None:
+def statistics(cli: CliContext) -> None:
     """The statistics in the app, or as plain text where that is wished or nothing can be drawn."""
-    if "forget" in given.options:
-        forget(given)
-    elif is_printed(given):
-        tell_all(given)
+    if "forget" in cli.options:
+        forget(cli)
+    elif is_printed(cli):
+        tell_all(cli)
     else:
-        run_app(given, opening=open_screen)
+        run_app(cli, opening=open_screen)
 
 
 def open_screen(app: "NotreDameApp") -> None:
@@ -26,27 +26,24 @@ def open_screen(app: "NotreDameApp") -> None:
     app.push_screen(StatisticsScreen())
 
 
-def tell_all(given: Given) -> None:
+def tell_all(cli: CliContext) -> None:
     """Everything as lines of text."""
-    from nd_tui.games import open_box
     from nd_tui.plain.screen import Screen
     from nd_tui.storage.statistics import StatisticsFile
     from nd_tui.words.statistics import statistics_lines
 
     screen = Screen()
-    known = StatisticsFile(given.folder.folder).load()
-    for indent, line in statistics_lines(
-        given.texts, open_box(given.game_name).words, known, given.settings().statistics
-    ):
+    known = StatisticsFile(cli.folder.folder).load().of(cli.game_name)
+    for indent, line in statistics_lines(cli.texts, cli.box.words, known, cli.settings().statistics):
         screen.say(line, indent)
 
 
-def forget(given: Given) -> None:
+def forget(cli: CliContext) -> None:
     """Delete everything, after a question."""
     from nd_tui.plain.screen import Screen
     from nd_tui.storage.statistics import StatisticsFile
 
-    texts, screen, file = given.texts, Screen(), StatisticsFile(given.folder.folder)
+    texts, screen, file = cli.texts, Screen(), StatisticsFile(cli.folder.folder)
     games = len(file.load().games)
     if not games:
         screen.say(texts("statistics-none"))

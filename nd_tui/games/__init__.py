@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from nd_tui.games.box import Box
 
 PACKAGES = {"notre-dame": "nd_tui.games.notre_dame"}  # by the names under which saves know the games
-FIRST = next(iter(PACKAGES))
+FIRST = "notre-dame"  # of which all files are that do not say so: it was once the only one
 # The options of the command that only some games have; whether each takes a value, and what that is called.
 OPTIONS: dict[str, str] = {"edition": "name", "new-persons": ""}
 
@@ -47,6 +47,11 @@ def names() -> tuple[str, ...]:
 def folder_of(name: str) -> str:
     """What the folders of a game's words and lessons are called: as its package."""
     return name.replace("-", "_")
+
+
+def remembered(name: str) -> str:
+    """The game that somebody played last, if it is still there."""
+    return name if name in PACKAGES else FIRST
 
 
 @cache

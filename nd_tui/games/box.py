@@ -190,6 +190,16 @@ class Sheet(Protocol):
         """The stretches at whose ends points are compared, by the short names of their moments."""
 
 
+class Export(Protocol):
+    """What other programs are told of a game, as plain data, besides what all games have."""
+
+    def table(self, state: State) -> Mapping[str, Any]:
+        """Of the whole game."""
+
+    def position(self, state: State) -> Mapping[str, Any]:
+        """Of a position."""
+
+
 class Book(Protocol):
     """A game's rulebook."""
 
@@ -215,10 +225,11 @@ class Box(Protocol):
     lights: "Lights"  # what a lesson can light on the table
     book: Book
     sheet: Sheet
+    export: Export
     form: Form
 
     def minds(self) -> Any:
-        """The game's opponents and adviser, loaded when somebody thinks."""
+        """The module of the game's opponents and adviser (`core.ai.minds`), loaded when somebody thinks."""
 
     def table(self) -> "type[GameTable]":
         """The board on the screen; only this loads Textual."""

@@ -2,11 +2,12 @@
 
 from typing import Any
 
-from core.history import Node
+from core.history import AnyNode
 
 State = Any
 View = Any
 Move = Any
 Event = Any
 Setup = Any
-AnyNode = Node[Any, Any]
+
+__all__ = ["AnyNode", "Event", "Move", "Setup", "State", "View"]

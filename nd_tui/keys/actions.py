@@ -1,14 +1,10 @@
 """The registry of what one can do with a key: footer, help, command palette and keymap all read it."""
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from nd_tui.games import ACTS, GameAct
 from nd_tui.words.texts import Texts
-
-if TYPE_CHECKING:
-    from textual.binding import Binding
 
 
 @dataclass(frozen=True)
@@ -121,26 +117,6 @@ def acts_on(screen: str, game: str | None = None) -> list[Act]:
     return [act for act in REGISTRY if screen in act.screens and (game is None or act.game in ("", game))]
 
 
-def bindings_for(screen: str, texts: Texts, besides: Collection[str] = ()) -> "list[Binding]":
-    """The keys of a screen, in words, those of some more actions in the footer.
-
-    A binding's id is where a person's own keymap takes hold.
-    """
-    from textual.binding import Binding
-
-    return [
-        Binding(
-            act.key,
-            action_of(act),
-            texts(f"do-{act.id}"),
-            show=act.shown or act.id in besides,
-            id=act.id,
-            tooltip=explanation(act, screen, texts),
-        )
-        for act in acts_on(screen, texts.game)
-    ]
-
-
 def closing_key(screen: str, keys: Mapping[str, str]) -> str:
     """The key that has opened a screen, if it does nothing else there; else none."""
     if screen not in OPENED_BY:
@@ -152,13 +128,6 @@ def closing_key(screen: str, keys: Mapping[str, str]) -> str:
 def explanation(act: Act, screen: str, texts: Texts) -> str:
     """What it means to do this on a screen; in a lesson a hint is first of all the lesson's own."""
     return texts("do-hint.lesson" if (act.id, screen) == ("hint", "lesson") else f"do-{act.id}.help")
-
-
-def closed_by(act_id: str, action: str) -> "Binding":
-    """Let the key that opens something close it too, whichever key a person has given to it."""
-    from textual.binding import Binding
-
-    return Binding(key_of(act_id, {}), action, show=False, id=act_id)
 
 
 def by_place() -> dict[str, list[str]]:

@@ -1,6 +1,5 @@
 """Whether a lesson can be held from its first step to its last: every move, light and action in it exists."""
 
-from core import notre_dame as nd
 from nd_tui.lessons.acts import LESSON_ACTS
 from nd_tui.lessons.course import Course
 from nd_tui.lessons.lecture import Lecture
@@ -40,15 +39,15 @@ def _check_form(lesson: Lesson, at: int, step: Step, lights: Lights) -> None:
 
 def _check_moves(lecture: Lecture) -> None:
     """It is the person's turn, and every move has its answer, none more than one."""
-    step, state = lecture.step, lecture.session.state
+    step, state, game = lecture.step, lecture.session.state, lecture.game
     name, number = lecture.lesson.id, lecture.at + 1
-    if nd.to_move(state) != SEAT:
+    if game.to_move(state) != SEAT:
         raise BadLesson("lesson-not-your-turn", lesson=name, step=number)
     right, answered = lecture.right_moves(), lecture.answers()
-    wrong = [move for move in nd.legal_moves(state) if move not in right]
+    wrong = [move for move in game.legal_moves(state) if move not in right]
     unanswered = [move for move in wrong if move not in answered]
     if unanswered and ANY not in step.answers:
-        moves = ", ".join(nd.format_move(state, move) for move in unanswered)
+        moves = ", ".join(game.format_move(state, move) for move in unanswered)
         raise BadLesson("lesson-unanswered", lesson=name, step=number, moves=moves)
     if ANY in step.answers and not unanswered:
         raise BadLesson("lesson-nothing-to-answer", lesson=name, step=number)

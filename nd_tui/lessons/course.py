@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from core.record.bounded import read_bounded
-from nd_tui.games import folder_of
+from nd_tui.games import FIRST, folder_of
 from nd_tui.lessons.lesson import BadLesson, Lesson
 
 TUTORIALS = Path(__file__).parent.parent.parent / "tutorials"  # a folder a game
@@ -16,9 +16,12 @@ MOST_BYTES = 2**20  # of a lesson, which has some thousands
 
 
 class Course:
-    """All lessons that can be read, by their ids and in order; and what is wrong with the others."""
+    """A game's lessons that can be read, by their ids and in order; and what is wrong with the others."""
 
-    def __init__(self, lessons: list[Lesson], broken: Mapping[str, BadLesson] | None = None) -> None:
+    def __init__(
+        self, lessons: list[Lesson], broken: Mapping[str, BadLesson] | None = None, game: str = FIRST
+    ) -> None:
+        self.game = game
         self._lessons = {lesson.id: lesson for lesson in lessons}
         self.broken = dict(broken or {})
 
@@ -59,10 +62,10 @@ class Course:
 
 def course_of(game: str) -> Course:
     """The course of a game."""
-    return load_course(TUTORIALS / folder_of(game))
+    return load_course(TUTORIALS / folder_of(game), game)
 
 
-def load_course(folder: Path) -> Course:
+def load_course(folder: Path, game: str = FIRST) -> Course:
     """The lessons of a folder; one that cannot be read is laid aside, so that the others can be held."""
     lessons, broken = [], {}
     for path in sorted(folder.glob("*.toml")):
@@ -70,7 +73,7 @@ def load_course(folder: Path) -> Course:
             lessons.append(load_lesson(path))
         except BadLesson as fault:
             broken[id_of(path)] = fault
-    return Course(lessons, broken)
+    return Course(lessons, broken, game)
 
 
 def id_of(path: Path) -> str:

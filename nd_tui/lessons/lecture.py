@@ -4,11 +4,14 @@ Every way to a step plays its line anew from the beginning, so that going back, 
 free play all lead to exactly the same position, whatever was tried in between.
 """
 
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
-from core import notre_dame as nd
-from core.game import Problem
-from core.record import Match, new_match
+from core.game import AnyGame, Problem
+from core.record import AnyMatch, new_match
+from nd_tui.games import open_box
+from nd_tui.games.game_types import Move, Setup
 from nd_tui.lessons.acts import POSITION_ACTS
 from nd_tui.lessons.course import Course
 from nd_tui.lessons.lesson import ANY, BadLesson, Lesson, Step
@@ -22,7 +25,7 @@ OPPONENT = "clerk"  # who plays the other seats when the person leaves the line 
 class LessonGame(KeptGame):
     """A game that is kept nowhere."""
 
-    def __init__(self, match: Match[nd.State, nd.Move]) -> None:
+    def __init__(self, match: AnyMatch) -> None:
         self.match = match
         self.path = Path()
         self.repaired = None
@@ -44,6 +47,7 @@ class Lecture:
     def __init__(self, course: Course, lesson: Lesson, at: int = 0, line_name: str = "") -> None:
         self.course = course
         self.lesson = lesson
+        self.game: AnyGame = open_box(course.game).game
         self.line_name = line_name  # for lines that the person named in a step that was left behind
         self._start = self._find_start()
         self.go_to(at)
@@ -61,11 +65,11 @@ class Lecture:
             self._do(step)
         self.at, self.then = at, 0
 
-    def right_moves(self) -> list[nd.Move]:
+    def right_moves(self) -> list[Move]:
         """The moves that are right in this step; the first is the lesson's own."""
         return [self._move(text) for text in self.step.right]
 
-    def answer(self, move: nd.Move) -> str:
+    def answer(self, move: Move) -> str:
         """The id of what is said to a move; empty for the one that the lesson goes on with."""
         right = self.right_moves()
         if move == right[0]:
@@ -75,11 +79,11 @@ class Lecture:
             return "course-right-too"
         return self.lesson.message(self.step, answers.get(move) or self.step.answers[ANY])
 
-    def answers(self) -> dict[nd.Move, str]:
+    def answers(self) -> dict[Move, str]:
         """The moves that have an answer of their own, with its name."""
         return {self._move(text): name for text, name in self.step.answers.items() if text != ANY}
 
-    def next_of_others(self) -> nd.Move | None:
+    def next_of_others(self) -> Move | None:
         """The next move after the step; None when all have been made."""
         if self.then == len(self.step.then):
             return None
@@ -93,22 +97,29 @@ class Lecture:
         self.at, self.then = self.at + 1, 0
         return True
 
-    def _find_start(self) -> tuple[nd.Setup, int, list[str]]:
+    def _find_start(self) -> tuple[Setup, int, list[str]]:
         """Setup, seed and the moves of an earlier lesson's line, where this one begins after it."""
         earlier = self.course.before(self.lesson)
         if earlier is None:
             assert self.lesson.setup is not None  # the loader has seen to that
-            return self.lesson.setup, self.lesson.seed, []
+            return self._read(self.lesson.setup), self.lesson.seed, []
         ended = Lecture(self.course, earlier, len(earlier.steps)).session
         line = ended.history.line_to(ended.history.cursor)[1:]
         return ended.match.setup, ended.match.seed, [ended.history.text_of(node) for node in line]
+
+    def _read(self, setup: Mapping[str, Any]) -> Setup:
+        """The lesson's own setup."""
+        try:
+            return self.game.read_setup(setup)
+        except Problem as problem:
+            raise BadLesson("lesson-setup", lesson=self.lesson.id, fault=str(problem)) from problem
 
     def _beginning(self) -> Session:
         """The position before the first step."""
         setup, seed, moves = self._start
         seats = (PERSON,) + (OPPONENT,) * (len(setup.players) - 1)
         try:
-            session = Session(LessonGame(new_match(nd, setup, seed, seats)))
+            session = Session(LessonGame(new_match(self.game, setup, seed, seats)))
         except Problem as problem:
             raise BadLesson("lesson-setup", lesson=self.lesson.id, fault=str(problem)) from problem
         self.session, self.at = session, -1
@@ -125,13 +136,13 @@ class Lecture:
         for text in step.then:
             self.session.play(self._move(text))
 
-    def _move(self, text: str) -> nd.Move:
+    def _move(self, text: str) -> Move:
         """A move of the lesson in the position on the table."""
         state = self.session.state
         try:
-            return nd.parse_move(state, text)
+            return self.game.parse_move(state, text)
         except Problem as problem:
-            choices = ", ".join(nd.format_move(state, move) for move in nd.legal_moves(state))
+            choices = ", ".join(self.game.format_move(state, move) for move in self.game.legal_moves(state))
             raise BadLesson(
                 "lesson-move", lesson=self.lesson.id, step=self.at + 1, move=text, choices=choices
             ) from problem

@@ -5,7 +5,6 @@ from typing import Protocol
 from nd_tui.games.game_types import Move
 from nd_tui.lessons.acts import NAMING_ACTS, POSITION_ACTS, TREE_ACTS
 from nd_tui.lessons.lecture import Lecture
-from nd_tui.play.chronicle import events_before
 from nd_tui.play.play import Play
 
 PAUSES = {"off": 0.0, "quick": 0.8, "slow": 2.0}  # seconds for each move that one watches
@@ -170,7 +169,7 @@ class Lecturer:
         node = self.play.session.history.cursor
         if self.on_the_line or node is self.place:
             return ""
-        return " ".join(self.play.sentences(events_before(node)))
+        return " ".join(self.play.sentences(self.play.session.chronicle.of(node)))
 
     def ended(self) -> None:
         """A game that was played on from a lesson is of no further interest."""

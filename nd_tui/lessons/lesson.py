@@ -1,8 +1,9 @@
 """A lesson as data: the position it begins with, and its steps."""
 
+from typing import Any
+
 from msgspec import Struct
 
-from core import notre_dame as nd
 from core.game import Problem
 from core.record.layout import Luck
 
@@ -38,7 +39,7 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     """A lesson as its file has it; it begins with a game of its own or where another lesson ends."""
 
     steps: tuple[Step, ...]
-    setup: nd.Setup | None = None
+    setup: dict[str, Any] | None = None  # plain data, for the game to read
     seed: Luck = 0
     after: str = ""  # the id of the lesson whose last position is the first of this one
     moves: tuple[str, ...] = ()  # what is played before the first step

@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from nd_tui.games import open_box
-from nd_tui.plain.screen import INDENT, Screen, number_in
+from nd_tui.plain.screen import Screen, number_in
 from nd_tui.plain.typed import QUIT, meant
 from nd_tui.play.new_game import AGENT, usual_players
 from nd_tui.words.levels import levels_of_game, numbered_level
+from nd_tui.words.listing import INDENT
 from nd_tui.words.texts import Texts
 from nd_tui.words.typed_words import is_part_of
 

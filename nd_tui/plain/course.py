@@ -47,7 +47,7 @@ class PlainCourse:
     def _hold(self, lesson: Lesson) -> bool:
         """Hold a lesson; whether it came to its end."""
         check(self._course, lesson)
-        at = self._progress.step(lesson.id, len(lesson.steps))
+        at = self._progress.step(self._texts.game, lesson.id, len(lesson.steps))
         lecture = Lecture(self._course, lesson, at, self._texts("course-line-name"))
         held = PlainLesson(self._texts, self._screen, lecture, self._progress, self._note)
         held.hold()

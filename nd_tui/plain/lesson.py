@@ -73,7 +73,7 @@ class PlainLesson:
 
     def at_step(self, place: int) -> None:
         """Remember the step."""
-        self._note_progress(self._progress.at(self._lecture.lesson.id, place))
+        self._note_progress(self._progress.at(self._texts.game, self._lecture.lesson.id, place))
 
     def clear(self) -> None:
         """Nothing lies over a board that is printed."""
@@ -82,7 +82,7 @@ class PlainLesson:
         """What is to be remembered."""
         self.is_finished = True
         lesson = self._lecture.lesson
-        self._note_progress(self._progress.finished(lesson.id))
+        self._note_progress(self._progress.finished(self._texts.game, lesson.id))
         self._screen.say()
         self._screen.say(self._texts("course-recap", title=self._texts(lesson.title)))
         for line in self.text(lesson.recap).splitlines():

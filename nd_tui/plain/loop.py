@@ -45,7 +45,7 @@ class Loop:
         session, texts = self.session, self.texts
         self.screen.say(texts("title"))
         introduction = session.box.plain.introduction
-        for line in introduction(texts, session.state, session.persons, session.match.seed):
+        for line in introduction(texts, session.state, session.people, session.match.seed):
             self.screen.say(line)
         if session.kept.repaired is not None:
             self.screen.say(texts("backup-taken", fault=problem_sentence(texts, session.kept.repaired)))

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from nd_tui.plain.screen import INDENT
 from nd_tui.play.news import ALL, news
 from nd_tui.play.session import Session
+from nd_tui.words.listing import INDENT
 from nd_tui.words.texts import Texts
 
 

@@ -7,7 +7,6 @@ import textwrap
 from nd_tui.terminal.visible import harmless
 
 PROMPT = "> "
-INDENT = "  "
 CURTAIN_LINES = 60
 
 

@@ -9,11 +9,12 @@ from nd_tui.games.game_types import Move, View
 from nd_tui.plain.hint import hint_lines
 from nd_tui.plain.news import news_lines
 from nd_tui.plain.rules import rule_lines
-from nd_tui.plain.screen import INDENT, Screen, number_in
+from nd_tui.plain.screen import Screen, number_in
 from nd_tui.plain.typed import BOARD, HELP, HINT, NEWS, QUIT, REDO, UNDO, WORDS, meant
 from nd_tui.play.play import Play
 from nd_tui.play.session import Session
-from nd_tui.thinking.worker import stand_in, think
+from nd_tui.thinking.deciding import decide, stand_in
+from nd_tui.words.listing import INDENT
 from nd_tui.words.problems import problem_sentence
 from nd_tui.words.texts import Texts
 
@@ -46,7 +47,7 @@ class PlainStage:
         self.secret_points = secret_points
         self.play = Play(session, self)
         self.following: Callable[[], object] | None = None  # None when the game is left
-        self._told = dict.fromkeys(session.persons, session.history.cursor)  # up to where each has read
+        self._told = dict.fromkeys(session.people, session.history.cursor)  # up to where each has read
         self._board_shown: object = None  # to whom, and of when
         self._asked: object = None  # the position in which something was asked last
         self._somebody_came = False
@@ -143,9 +144,9 @@ class PlainStage:
     async def think(self, who: str, view: View, luck: int) -> tuple[Move, bool]:
         """What an agent does; where it fails another one takes its seat."""
         try:
-            return think(who, view, luck), False
+            return decide(self.session.box, who, view, luck), False
         except Exception:  # an agent's own mistake
-            return stand_in(view, luck), True
+            return stand_in(self.session.box, view, luck), True
 
     async def pause(self, seconds: float) -> None:
         """A person reads when there is time."""
@@ -221,7 +222,7 @@ class PlainStage:
         self.screen.say(self.texts("hint-think"))
         try:
             lines = list(
-                hint_lines(self.texts, self.session.box.words, self.play.view(), self.session.agent_luck())
+                hint_lines(self.texts, self.session.box, self.play.view(), self.session.agent_luck())
             )
         except Exception as error:  # the adviser's own mistake; it is told, and the game goes on
             lines = [self.texts("hint-failed", fault=type(error).__name__)]
@@ -236,7 +237,7 @@ class PlainStage:
 
     def forget(self) -> None:
         """Begin anew with the position of now: what led to it was told by the guide."""
-        self._told = dict.fromkeys(self.session.persons, self.session.history.cursor)
+        self._told = dict.fromkeys(self.session.people, self.session.history.cursor)
 
     def _taken(self, take: Callable[[], object], message: str) -> None:
         """Take a step to a person's last or next decision; whoever read further reads that again."""

@@ -5,16 +5,15 @@ import unicodedata
 from typing import Any
 
 from core.game import BadSetup, Problem
-from core.record import new_match
+from core.record import AnyMatch, new_match
 from nd_tui.games import open_box
 from nd_tui.plain.screen import Screen, number_in
 from nd_tui.plain.typed import QUIT, meant
-from nd_tui.play.new_game import AGENT, SEEDS, usual_players
-from nd_tui.storage.kept import KeptGame, NotreDame
+from nd_tui.play.new_game import AGENT, SEEDS, levels_of, usual_players
+from nd_tui.storage.kept import KeptGame
 from nd_tui.storage.saves import PERSON, GameFolder
 from nd_tui.storage.summaries import Summary
 from nd_tui.terminal.visible import check_typed_names
-from nd_tui.words.levels import level_named, level_names
 from nd_tui.words.problems import problem_sentence
 from nd_tui.words.texts import Texts
 from nd_tui.words.times import moment
@@ -30,7 +29,7 @@ def new_game(
     level: str = "",
     opponents: str = "",
     **options: Any,
-) -> NotreDame:
+) -> AnyMatch:
     """A game with these options, some of which only this game may have; a Problem if they do not make one."""
     box = open_box(texts.game)
     if level and opponents:
@@ -49,15 +48,6 @@ def new_game(
         raise BadSetup("setup-opponent-count", found=len(levels), wanted=others)
     seats = (PERSON,) * people + levels
     return new_match(box.game, setup, secrets.randbelow(SEEDS) if seed is None else seed, seats, components)
-
-
-def levels_of(texts: Texts, text: str) -> tuple[str, ...]:
-    """The levels of opponents that a text names, with commas between them; BadSetup for an unknown one."""
-    levels = {part: level_named(texts.game, part) for part in text.split(",")}
-    for part, level in levels.items():
-        if level is None:
-            raise BadSetup("unknown-level", level=part.strip(), known=", ".join(level_names(texts)))
-    return tuple(str(levels[part]) for part in text.split(","))
 
 
 def seat_names(texts: Texts, possible: range, players: int | None, names: str) -> tuple[str, ...]:

@@ -8,13 +8,12 @@ from typing import Any
 import msgspec
 
 from core.game import BadSetup, Problem
-from core.record import new_match
+from core.record import AnyMatch, new_match
 from nd_tui.games import open_box
 from nd_tui.games.form import Values
-from nd_tui.storage.kept import NotreDame
 from nd_tui.storage.saves import PERSON
 from nd_tui.terminal.visible import check_typed_names
-from nd_tui.words.levels import levels_of_game
+from nd_tui.words.levels import level_named, level_names, levels_of_game
 from nd_tui.words.texts import Texts
 
 USUAL_PLAYERS = 3
@@ -69,6 +68,15 @@ def usual_players(numbers: range) -> int:
     return USUAL_PLAYERS if USUAL_PLAYERS in numbers else numbers[0]
 
 
+def levels_of(texts: Texts, text: str) -> tuple[str, ...]:
+    """The levels of opponents that a text names, with commas between them; BadSetup for an unknown one."""
+    levels = {part: level_named(texts.game, part) for part in text.split(",")}
+    for part, level in levels.items():
+        if level is None:
+            raise BadSetup("unknown-level", level=part.strip(), known=", ".join(level_names(texts)))
+    return tuple(str(levels[part]) for part in text.split(","))
+
+
 def usual_form(texts: Texts) -> NewGameForm:
     """The form before anything is filled in."""
     box = open_box(texts.game)
@@ -107,7 +115,7 @@ def _all_seats(wish: NewGameForm, usual: NewGameForm) -> bool:
     return full and wish.players in open_box(wish.game).game.PLAYERS
 
 
-def game_of(form: NewGameForm, components: Any = None) -> NotreDame:
+def game_of(form: NewGameForm, components: Any = None) -> AnyMatch:
     """The game that a form asks for; a Problem if it cannot be played."""
     seats, names = form.who[: form.players], form.names[: form.players]
     if PERSON not in seats:

@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from core.game import Problem
 from core.history import NoSuchStep
 from nd_tui.games.game_types import AnyNode, Event, Move, State, View
-from nd_tui.play.chronicle import events_before
 from nd_tui.play.guide import Guide, Silent
 from nd_tui.play.session import Session
 from nd_tui.play.stage import Stage
@@ -34,8 +33,8 @@ class Play:
         self.session = session
         self.stage = stage
         self.guide: Guide = Silent()
-        self.reader = session.persons[0]  # the person at the screen
-        self.uncovered = len(session.persons) == 1  # whether the reader has been called to the screen
+        self.reader = session.people[0]  # the person at the screen
+        self.uncovered = len(session.people) == 1  # whether the reader has been called to the screen
         self.skipping = False  # nobody waits between the others' moves
         self.waiting = False  # looking around in the tree: the others do not play until they are asked to
         self._watched: Watched | None = None
@@ -61,7 +60,7 @@ class Play:
         told = self.session.chronicle.whole()
         if self.watched is None:
             return told
-        follows = self.session.box.reckoning.what_follows(events_before(self.watched.node))
+        follows = self.session.box.reckoning.what_follows(self.session.chronicle.of(self.watched.node))
         return told[: len(told) - len(follows)]
 
     @property
@@ -97,7 +96,7 @@ class Play:
             self.guide.lead()
             return
         seat = self.session.seat
-        if seat in self.session.persons and (seat != self.reader or not self.uncovered):
+        if seat in self.session.people and (seat != self.reader or not self.uncovered):
             self.uncovered = False
             self.stage.curtain(seat)
             return
@@ -128,9 +127,9 @@ class Play:
         session, node = self.session, self.session.history.cursor
         view, luck = session.game.view(session.state, seat), session.agent_luck()
         if seat in session.replaced:
-            from nd_tui.thinking.worker import stand_in
+            from nd_tui.thinking.deciding import stand_in
 
-            move, failed = stand_in(view, luck), False
+            move, failed = stand_in(session.box, view, luck), False
         else:
             move, failed = await self.stage.think(session.match.seats[seat], view, luck)
         if not self.is_still_at(node):
@@ -166,7 +165,9 @@ class Play:
             self._moved()
             return
         self._tell_unasked(before, node)
-        alone = self.session.box.reckoning.before(before, move)
+        reckoning = self.session.box.reckoning
+        follows = reckoning.what_follows(self.session.chronicle.of(node))
+        alone = reckoning.before(before, move) if follows else None
         if alone is None and self._calls_another and self.told_of(node):
             alone = self.session.state
         if alone is None:
@@ -183,11 +184,11 @@ class Play:
     def _calls_another(self) -> bool:
         """Whether the screen goes to another person now, and the one who has it should see the move first."""
         seat = self.session.seat
-        return self.uncovered and seat in self.session.persons and seat != self.reader
+        return self.uncovered and seat in self.session.people and seat != self.reader
 
     def told_of(self, node: AnyNode) -> list[str]:
         """What the move that led here did itself, as far as the reader may know."""
-        return self.sentences(self.session.box.reckoning.own_part(events_before(node)))
+        return self.sentences(self.session.box.reckoning.own_part(self.session.chronicle.of(node)))
 
     def sentences(self, happened: Iterable[Event]) -> list[str]:
         """What the log tells of events, in the same sentences."""
@@ -198,7 +199,7 @@ class Play:
     def _tell_unasked(self, before: State, node: AnyNode) -> None:
         """Say what happened to the reader without a choice, which else only the log tells."""
         unasked = self.session.box.reckoning.unasked
-        for sentence in unasked(self.stage.texts, before, events_before(node), self.reader):
+        for sentence in unasked(self.stage.texts, before, self.session.chronicle.of(node), self.reader):
             self.stage.remark(sentence)
 
     async def _tell_reckoning_later(self, node: AnyNode) -> None:
@@ -218,7 +219,7 @@ class Play:
             self._moved()
 
         reckoning = self.session.box.reckoning
-        happened = reckoning.told_at(node, self.session.persons) if self.stage.tells_reckonings else []
+        happened = reckoning.told_at(node, self.session.people) if self.stage.tells_reckonings else []
         sentences = self.sentences(happened)
         if sentences:
             self.stage.reckon(reckoning.title(self.stage.texts, happened), sentences, told)

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from typing import Any
 
-from core import notre_dame as nd
+from core.game import AnyGame
+from core.history import AnyNode
 from core.verdict import ALL_JUDGEMENTS, Verdict, judgement
-from nd_tui.play.chronicle import AnyNode
 
 MOST_TURNING_POINTS = 5
 LEAST_TURN = 0.05  # of the chance to win
@@ -68,9 +69,9 @@ def turning_points(nodes: Sequence[AnyNode]) -> list[Moment]:
     return [moment for moment in large if moment in largest]
 
 
-def final_chance(state: nd.State, seat: int) -> float | None:
+def final_chance(game: AnyGame, state: Any, seat: int) -> float | None:
     """What became of the chance: a victory, a share of one or nothing; None before the end."""
-    result = nd.result(state)
+    result = game.result(state)
     if result is None:
         return None
     return 1 / len(result.winners) if seat in result.winners else 0.0

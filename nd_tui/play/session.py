@@ -3,10 +3,9 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from core import notre_dame as nd
 from core import rng
-from core.game import Problem
-from core.history import Node
+from core.game import AnyGame, Problem
+from core.history import AnyNode
 from core.record import CannotSave
 from core.verdict import Verdict
 from nd_tui.games import open_box
@@ -14,8 +13,6 @@ from nd_tui.play.chronicle import Chronicle
 from nd_tui.storage.kept import KeptGame
 from nd_tui.storage.room import Room
 from nd_tui.storage.saves import PERSON
-
-AnyNode = Node[nd.State, nd.Move]
 
 if TYPE_CHECKING:
     from nd_tui.games.box import Box
@@ -29,8 +26,8 @@ class Session:
         self._ended = ended  # who wants to know when the game is played to an end
         self.match = kept.match
         self.history = kept.match.history
-        self.game: Any = self.history.game
-        self.persons = [seat for seat, who in enumerate(self.match.seats) if who == PERSON]
+        self.game: AnyGame = self.history.game
+        self.people = [seat for seat, who in enumerate(self.match.seats) if who == PERSON]
         self.chronicle = Chronicle(self.history)
         self.unsaved: CannotSave | None = None  # why the last save failed
         self.given_up = False  # whether somebody has chosen to leave without saving
@@ -46,30 +43,31 @@ class Session:
         return open_box(self.game.NAME)
 
     @property
-    def state(self) -> nd.State:
+    def state(self) -> Any:
         """The position that is looked at."""
         return self.history.state
 
     @property
     def names(self) -> tuple[str, ...]:
         """The players' names."""
-        return self.state.table.setup.players
+        players: tuple[str, ...] = self.match.setup.players
+        return players
 
     @property
     def seat(self) -> int | None:
         """Who decides now; None when the game is over."""
-        return nd.to_move(self.state)
+        return self.game.to_move(self.state)
 
     @property
     def person_decides(self) -> bool:
         """Whether somebody at this screen decides now."""
-        return self.seat in self.persons
+        return self.seat in self.people
 
     def agent_luck(self, node: AnyNode | None = None) -> int:
         """An agent's luck here, or elsewhere: nothing to do with the game's, the same after taking back."""
         return rng.seeded(-1 - (self.match.seed << 16 | (node or self.history.cursor).depth))
 
-    def play(self, move: nd.Move) -> AnyNode:
+    def play(self, move: Any) -> AnyNode:
         """Make a move; a new one begins the line that was asked for here. NoSuchStep if there is no room.
 
         Made instead of a slip that was taken back at once it goes on with the line of the game, and the slip
@@ -122,7 +120,7 @@ class Session:
         """Deal anew what no person at this screen knows, whoever decides; NoSuchStep if there is no room."""
         self.room.check()
         self._taken_back = None
-        return self._kept(self.history.fresh_luck(luck, self.persons))
+        return self._kept(self.history.fresh_luck(luck, self.people))
 
     def delete(self, node: AnyNode) -> None:
         """Remove a position and all that comes after it; what was to be done there is forgotten."""
@@ -155,28 +153,28 @@ class Session:
     def take_back(self) -> AnyNode:
         """Back to a person's last decision."""
         before = self.history.cursor
-        node = self.history.undo_to_decision_of(*self.persons)
+        node = self.history.undo_to_decision_of(*self.people)
         self._taken_back = before.ancestor_at(node.depth + 1)
         return self._kept(node)
 
     def _is_slip(self, node: AnyNode) -> bool:
         """Whether a move was never gone on with: no more than the rest of its turn, and computers' moves."""
         assert node.parent is not None
-        seat = turn = nd.to_move(node.parent.state)
+        seat = turn = self.game.to_move(node.parent.state)
         while True:
             if len(node.children) > 1 or node.move is None or node.name or node.comment or node.verdict:
                 return False
             if not node.children:
                 return True
-            turn = turn if nd.to_move(node.state) == seat == turn else None
-            if turn is None and nd.to_move(node.state) in self.persons:
+            turn = turn if self.game.to_move(node.state) == seat == turn else None
+            if turn is None and self.game.to_move(node.state) in self.people:
                 return False
             node = node.children[0]
 
     def go_forward(self) -> AnyNode:
         """Forward to a person's next decision, after taking back."""
         self._taken_back = None
-        return self._kept(self.history.redo_to_decision_of(*self.persons))
+        return self._kept(self.history.redo_to_decision_of(*self.people))
 
     def go(self, node: AnyNode) -> AnyNode:
         """To any position of the tree."""

@@ -6,15 +6,13 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from functools import partial
 
-from core import notre_dame as nd
 from core.ai.tournament import Played, Table, fixtures
-from core.game import Problem
-from core.notre_dame.agents.contest import contest, table_for
-from core.notre_dame.agents.levels import LEVELS
-from nd_tui.plain.screen import INDENT
-from nd_tui.plain.start import levels_of
+from core.game import BadSetup, Problem
+from nd_tui.games.box import Box
+from nd_tui.play.new_game import levels_of
 from nd_tui.thinking.processes import end_at_once, mapped, new_pool
 from nd_tui.words.levels import level_name, level_names
+from nd_tui.words.listing import INDENT
 from nd_tui.words.numbers import measured
 from nd_tui.words.texts import Texts
 
@@ -23,10 +21,12 @@ class NotPlayed(Problem):
     """A tournament that did not come to its end."""
 
 
-def seats_of(texts: Texts, text: str) -> tuple[str, ...]:
+def seats_of(texts: Texts, box: Box, text: str) -> tuple[str, ...]:
     """The levels that a text names, with commas between them; BadSetup if there can be no such game."""
     levels = levels_of(texts, text)
-    nd.new_game(table_for(len(levels)), 0)
+    players = box.game.PLAYERS
+    if len(levels) not in players:
+        raise BadSetup("setup-player-count", found=len(levels), fewest=players[0], most=players[-1])
     return levels
 
 
@@ -48,10 +48,11 @@ def workers(number: int) -> Iterator[Executor | None]:
     pool.shutdown()
 
 
-def played(levels: Sequence[str], games: int, seed: int, pool: Executor | None) -> Iterator[Played]:
+def played(box: Box, levels: Sequence[str], games: int, seed: int, pool: Executor | None) -> Iterator[Played]:
     """The games of a tournament one after the other as they are finished, seats rotated; or NotPlayed."""
     plan = fixtures(len(levels), games, seed)
-    play = partial(contest, [LEVELS[level] for level in levels])
+    minds = box.minds()
+    play = partial(minds.contest, [minds.LEVELS[level] for level in levels])
     if pool is None:
         yield from map(play, plan)
         return

@@ -1,14 +1,15 @@
-"""What finished games add up to: by players, opponents and edition; best scores, sources, last results."""
+"""What finished games add up to: by players, opponents and rules; best scores, sources, last results."""
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from core.notre_dame.agents.levels import LEVELS
-from core.notre_dame.persons import EFFECTS
-from nd_tui.games.notre_dame.sheet import PERSONS
+from nd_tui.games import open_box
 from nd_tui.storage.saves import PERSON
 from nd_tui.storage.statistics import Finished, Score
+
+if TYPE_CHECKING:
+    from nd_tui.games.box import Box
 
 Key = TypeVar("Key", bound=Hashable)
 MOST_BEST = 10
@@ -39,7 +40,7 @@ def entries(games: Iterable[Finished], name: str | None = None, straight: bool =
         Entry(game, score)
         for game in games
         if not (straight and game.taken_back)
-        for score in game.persons
+        for score in game.people
         if name is None or score.name == name
     ]
     return sorted(found, key=lambda entry: entry.game.when)
@@ -49,14 +50,14 @@ def names(games: Iterable[Finished]) -> list[str]:
     """The persons who have finished games, those with most games first."""
     counted: dict[str, int] = {}
     for game in games:
-        for score in game.persons:
+        for score in game.people:
             counted[score.name] = counted.get(score.name, 0) + 1
     return sorted(counted, key=lambda name: (-counted[name], name))
 
 
 def tally(found: Sequence[Entry]) -> Tally:
     """What some games add up to; there must be some."""
-    points = [entry.score.prestige for entry in found]
+    points = [entry.score.points for entry in found]
     wins = sum(entry.score.place == 1 for entry in found)
     return Tally(len(found), wins, round(sum(points) / len(points)), max(points))
 
@@ -66,22 +67,22 @@ def by_players(found: Iterable[Entry]) -> list[tuple[int, Tally]]:
     return sorted(_grouped(found, lambda entry: len(entry.game.seats)).items())
 
 
-def by_level(found: Iterable[Entry]) -> list[tuple[str, Tally]]:
+def by_level(found: Sequence[Entry]) -> list[tuple[str, Tally]]:
     """By the strongest opponent of the program; games of persons alone come first."""
-    order = [PERSON, *LEVELS]
+    order = [PERSON, *box_of(found).minds().LEVELS]
     groups = _grouped(found, lambda entry: max(entry.game.seats, key=lambda seat: _strength(order, seat)))
     return sorted(groups.items(), key=lambda group: _strength(order, group[0]))
 
 
-def by_edition(found: Iterable[Entry]) -> list[tuple[tuple[str, bool], Tally]]:
-    """By edition, and whether the new persons were in play."""
-    groups = _grouped(found, lambda entry: (entry.game.edition, bool(entry.game.options.get("new_persons"))))
-    return sorted(groups.items())
+def by_kind(found: Sequence[Entry]) -> list[tuple[tuple[Any, ...], Tally]]:
+    """By the rules that were played by, as far as the game tells them apart."""
+    kind = box_of(found).sheet.kind
+    return sorted(_grouped(found, lambda entry: kind(entry.game.rules)).items())
 
 
 def best(found: Iterable[Entry]) -> list[Entry]:
     """The best scores; of equal ones the earlier is before the later."""
-    return sorted(found, key=lambda entry: (-entry.score.prestige, entry.game.when))[:MOST_BEST]
+    return sorted(found, key=lambda entry: (-entry.score.points, entry.game.when))[:MOST_BEST]
 
 
 def last_results(found: Sequence[Entry]) -> list[Entry]:
@@ -89,17 +90,22 @@ def last_results(found: Sequence[Entry]) -> list[Entry]:
     return list(found[-LAST_RESULTS:])
 
 
-def shares(found: Iterable[Entry]) -> list[tuple[str, int]]:
-    """Where prestige came from, in hundredths of all that was gained, all hired persons together."""
+def shares(found: Sequence[Entry]) -> list[tuple[str, int]]:
+    """Where points came from, in hundredths of all that was gained, sources together as the game has them."""
     sums: dict[str, int] = {}
+    group = box_of(found).sheet.group
     for entry in found:
         for source, amount in entry.score.sources.items():
             if amount > 0:
-                kind = PERSONS if source in EFFECTS else source
-                sums[kind] = sums.get(kind, 0) + amount
+                sums[group(source)] = sums.get(group(source), 0) + amount
     whole = sum(sums.values())
     parts = [(source, round(100 * amount / whole)) for source, amount in sums.items()]
     return sorted(parts, key=lambda part: (-part[1], part[0]))
+
+
+def box_of(found: Sequence[Entry]) -> "Box":
+    """The game that some entries are of; there must be some."""
+    return open_box(found[0].game.of)
 
 
 def _strength(order: Sequence[str], seat: str) -> int:

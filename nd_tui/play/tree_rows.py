@@ -1,15 +1,15 @@
 """The tree of lines as rows of a list: runs of moves that open and close, side lines after what they replace.
 
-A run is a stretch of a line on which nothing branches, within one round and without names, comments or fresh
-luck after its first move. As in a chess book, the main move of a position comes first, then the moves that
-were tried instead of it, further in, and then the main line goes on.
+A run is a stretch of a line on which nothing branches, within one round or what else a game is told by, and
+without names, comments or fresh luck after its first move. As in a chess book, the main move of a position
+comes first, then the moves that were tried instead of it, further in, and then the main line goes on.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass, field
+from typing import Any
 
-from core.history import walk
-from nd_tui.play.chronicle import AnyNode
+from core.history import AnyNode, walk
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,19 +29,6 @@ class Row:
         return self.moves > 1
 
 
-def round_of(node: AnyNode) -> int:
-    """The round in which the move to a position was made, 0 to 8."""
-    return (node.parent or node).state.round
-
-
-def begins_run(node: AnyNode) -> bool:
-    """Whether a position on an unbranched line is worth a row of its own."""
-    before = node.parent
-    if before is None or before.parent is None or node.name or node.comment or node.luck is not None:
-        return True
-    return node.foreseen != before.foreseen or round_of(node) != round_of(before)
-
-
 def is_main_of_several(node: AnyNode) -> bool:
     """Whether other moves were tried instead of this one, which comes first."""
     siblings = node.parent.children if node.parent is not None else []
@@ -53,23 +40,32 @@ def is_side_line(node: AnyNode) -> bool:
     return node.parent is not None and node.parent.children[0] is not node
 
 
-def run_from(start: AnyNode) -> list[AnyNode]:
-    """The positions of the run that begins with one."""
-    run = [start]
-    if is_main_of_several(start):
-        return run
-    while len(run[-1].children) == 1 and not begins_run(run[-1].children[0]):
-        run.append(run[-1].children[0])
-    return run
-
-
 @dataclass
 class TreeRows:
     """Which runs of a tree are open and which lines folded, and the rows that this leaves to see."""
 
     root: AnyNode
+    moment: Callable[[Any], Hashable]  # when in the game a state is, such as its round
     opened: set[AnyNode] = field(default_factory=set)  # by the first position of the run
     folded: set[AnyNode] = field(default_factory=set)  # by the first position of the line
+
+    def begins_run(self, node: AnyNode) -> bool:
+        """Whether a position on an unbranched line is worth a row of its own."""
+        before = node.parent
+        if before is None or before.parent is None or node.name or node.comment or node.luck is not None:
+            return True
+        if node.foreseen != before.foreseen:
+            return True
+        return self.moment(before.state) != self.moment(before.parent.state)
+
+    def run_from(self, start: AnyNode) -> list[AnyNode]:
+        """The positions of the run that begins with one."""
+        run = [start]
+        if is_main_of_several(start):
+            return run
+        while len(run[-1].children) == 1 and not self.begins_run(run[-1].children[0]):
+            run.append(run[-1].children[0])
+        return run
 
     def rows(self) -> list[Row]:
         """All rows, in time linear in the size of the tree, however deep it is."""
@@ -82,7 +78,7 @@ class TreeRows:
             if start in self.folded and is_side_line(start):
                 yield _folded_row(start, indent)
                 continue
-            run = run_from(start)
+            run = self.run_from(start)
             yield from self._run_rows(run, indent)
             if run[-1].children:
                 waiting.append((run[-1].children[0], indent))
@@ -104,7 +100,7 @@ class TreeRows:
             self.folded.discard(place)
             place = place.parent
         start = node
-        while start.parent is not None and not begins_run(start) and not _after_branching(start):
+        while start.parent is not None and not self.begins_run(start) and not _after_branching(start):
             start = start.parent
         self.opened.add(start)
 

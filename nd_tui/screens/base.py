@@ -8,7 +8,8 @@ from textual import events
 from textual.binding import Binding, BindingsMap
 from textual.keys import key_to_character
 
-from nd_tui.keys.actions import ROOMY, bindings_for, closing_key
+from nd_tui.keys.actions import ROOMY, closing_key
+from nd_tui.keys.bindings import bindings_for
 from nd_tui.screens.app_screen import AppScreen
 from nd_tui.screens.lasting import Result
 from nd_tui.widgets.too_small import TooSmall

@@ -9,10 +9,10 @@ from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
 from textual.widgets import Button, Static
 
+from core.history import AnyNode
 from nd_tui.games.box import Words
-from nd_tui.keys.actions import closed_by
+from nd_tui.keys.bindings import closed_by
 from nd_tui.looks.symbols import colour_style, symbols_for
-from nd_tui.play.chronicle import AnyNode
 from nd_tui.play.session import Session
 from nd_tui.screens.dialogs import Dialog
 from nd_tui.widgets.common import CHANGE, FAINT, joined, lines
@@ -104,7 +104,7 @@ class CompareScreen(Dialog[None]):
     @property
     def secret_prestige(self) -> bool:
         """Whether the others' prestige is not to be seen."""
-        return self.game_app.settings.secret_prestige
+        return self.game_app.settings.secret_points
 
     @property
     def _ascii(self) -> bool:

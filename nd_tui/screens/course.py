@@ -54,7 +54,7 @@ class CourseScreen(GameScreen[None]):
 
     def standing(self, lesson: Lesson) -> str:
         """How far one has come in a lesson."""
-        place = self.game_app.progress.place(lesson.id)
+        place = self.game_app.progress.place(self.game_app.box.name, lesson.id)
         if place is None:
             return self.texts("course-new")
         told = [self.texts("course-finished")] if place.done else []
@@ -64,7 +64,7 @@ class CourseScreen(GameScreen[None]):
 
     def is_done(self, lesson: Lesson) -> bool:
         """Whether a lesson was held to its end."""
-        place = self.game_app.progress.place(lesson.id)
+        place = self.game_app.progress.place(self.game_app.box.name, lesson.id)
         return place is not None and place.done
 
     def show_next(self) -> None:

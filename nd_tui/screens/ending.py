@@ -72,7 +72,7 @@ class EndingScreen(GameScreen[None]):
         """The decisions judged."""
         from nd_tui.screens.review import ReviewScreen
 
-        self.look_around(ReviewScreen(self.session, self.session.persons[0]))
+        self.look_around(ReviewScreen(self.session, self.session.people[0]))
 
     def look_around(self, screen: Screen[None]) -> None:
         """A screen from which one can jump to another position; after that the table shows it."""

@@ -13,11 +13,10 @@ from textual.content import Content
 from textual.widgets import Button, OptionList, Static
 from textual.widgets.option_list import Option
 
-from core import notre_dame as nd
 from core.ai.analysis import Analysis
-from core.notre_dame.agents.levels import ADVICE
 from nd_tui.games.box import Words
-from nd_tui.keys.actions import closed_by
+from nd_tui.games.game_types import Move, View
+from nd_tui.keys.bindings import closed_by
 from nd_tui.looks.plots import bar
 from nd_tui.screens.dialogs import Dialog
 from nd_tui.terminal.typography import wrapped
@@ -32,7 +31,7 @@ STOP_KEY = "space"
 Stage = Literal["thinking", "stopped", "done"]
 
 
-class HintScreen(Dialog[nd.Move | None]):
+class HintScreen(Dialog[Move | None]):
     """What the strongest opponent would consider in the person's place, knowing what the person knows."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -40,12 +39,11 @@ class HintScreen(Dialog[nd.Move | None]):
         closed_by("hint", "cancel"),
         *[Binding(str(number), f"look({number})", show=False) for number in range(1, 10)],
     ]
-    effort = ADVICE
 
-    def __init__(self, view: nd.View, luck: int) -> None:
+    def __init__(self, view: View, luck: int) -> None:
         super().__init__()
         self.view, self.luck = view, luck
-        self.found: Analysis[nd.Move] | None = None
+        self.found: Analysis[Move] | None = None
         self.reasons: advice.Reasons = {}
         self.stage: Stage = "thinking"
         self.listening: asyncio.Task[None] | None = None
@@ -99,7 +97,7 @@ class HintScreen(Dialog[nd.Move | None]):
 
     async def listen(self, thinker: Thinker) -> None:
         """Show the best so far until the thinking is over."""
-        async with aclosing(thinker.analyses(self.view, self.luck, self.effort)) as analyses:
+        async with aclosing(thinker.analyses(self.view, self.luck, thinker.minds.ADVICE)) as analyses:
             async for self.found in analyses:
                 self.show()
 

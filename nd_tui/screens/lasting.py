@@ -12,6 +12,7 @@ from textual.message import Message
 from textual.messages import CloseMessages, Prune
 from textual.screen import Screen
 from textual.timer import Timer
+from textual.widget import Widget
 from textual.worker import Worker
 
 from nd_tui.terminal.own_time import OwnTime
@@ -64,6 +65,11 @@ class LastingScreen(OwnTime, Screen[Result]):
     def set_interval(self, interval: float, callback: Any = None, **settings: Any) -> Timer:
         """Do something again and again, while it is there."""
         return super().set_interval(interval, partial(self._if_there, callback), **settings)
+
+    def set_focus(self, widget: Widget | None, *args: Any, **how: Any) -> None:
+        """Let a part have the keys, unless it has gone since it asked for them."""
+        if widget is None or (widget.is_attached and not widget._pruning):
+            super().set_focus(widget, *args, **how)
 
     def run_worker(self, work: Any, *args: Any, **settings: Any) -> Worker[Any]:
         """Let something be worked out beside the keys, unless the screen goes before that begins."""

@@ -48,7 +48,7 @@ class LessonScreen(TableScreen):
     def resumed(cls, app: NotreDameApp, course: Course, lesson: Lesson) -> "LessonScreen":
         """A lesson at the place where it was left; BadLesson if it cannot be held to its end."""
         check(course, lesson)
-        at = app.progress.step(lesson.id, len(lesson.steps))
+        at = app.progress.step(app.game_name, lesson.id, len(lesson.steps))
         return cls(course, lesson, at, app.texts("course-line-name"))
 
     def on_mount(self) -> None:
@@ -72,7 +72,7 @@ class LessonScreen(TableScreen):
 
     def note_place(self) -> None:
         """Remember where one is, to resume there."""
-        progress = self.game_app.progress.at(self.lecture.lesson.id, self.lecture.at)
+        progress = self.game_app.progress.at(self.session.game.NAME, self.lecture.lesson.id, self.lecture.at)
         self.game_app.note_progress(progress)
 
     def clear(self) -> None:
@@ -84,7 +84,7 @@ class LessonScreen(TableScreen):
         from nd_tui.screens.recap import RecapScreen
 
         lesson = self.lecture.lesson
-        self.game_app.note_progress(self.game_app.progress.finished(lesson.id))
+        self.game_app.note_progress(self.game_app.progress.finished(self.session.game.NAME, lesson.id))
         following = self.course.following(lesson)
 
         def chosen(way: str | None) -> None:

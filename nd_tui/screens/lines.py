@@ -8,8 +8,7 @@ from textual.content import Content
 from textual.widgets import Static
 
 from core.game import Problem
-from core.history import walk
-from nd_tui.play.chronicle import AnyNode
+from core.history import AnyNode, walk
 from nd_tui.play.session import Session
 from nd_tui.play.tree_rows import Row, TreeRows, place_of
 from nd_tui.screens.base import GameScreen
@@ -37,7 +36,7 @@ class LinesScreen(GameScreen[None]):
         self.session = session
         self.reader = reader
         self.history = session.history
-        self.tree_rows = TreeRows(self.history.root)
+        self.tree_rows = TreeRows(self.history.root, session.box.words.moment_short)
         self.tree_rows.reveal(self.history.cursor)
         self.looked_at = self.history.cursor
         self.marked: AnyNode | None = None

@@ -9,12 +9,11 @@ from textual.app import ComposeResult
 from textual.content import Content
 from textual.widgets import Button, Footer, Input, Static
 
-from core import notre_dame as nd
 from core.game import Problem
-from core.record import BadRecord, load, load_or_backup
+from core.record import AnyMatch, BadRecord
 from nd_tui import games
 from nd_tui.screens.form import FormScreen
-from nd_tui.storage.kept import NotreDame
+from nd_tui.storage.loading import load, load_or_backup
 from nd_tui.storage.saves import A_FEW, is_small
 from nd_tui.storage.summaries import Listed
 from nd_tui.terminal.visible import harmless
@@ -109,7 +108,7 @@ class LoadScreen(FormScreen[None]):
     async def how_far(self, path: Path) -> str:
         """How far a game is, in words."""
         try:
-            match, _ = await asyncio.to_thread(load_or_backup, path, nd, self.game_app.components)
+            match, _ = await asyncio.to_thread(load_or_backup, path, self.game_app.own_components)
         except Problem:  # what is wrong is told when somebody chooses it
             return self.texts("load-damaged")
         return self.progress_of(match)
@@ -119,7 +118,7 @@ class LoadScreen(FormScreen[None]):
         self.games.remove_file(path)
         self.query_one("#load-told", Static).update(self.told_about(self.games.files))
 
-    def progress_of(self, match: NotreDame) -> str:
+    def progress_of(self, match: AnyMatch) -> str:
         """How far a game is, or who has won it."""
         state = match.history.state
         result = match.history.game.result(state)
@@ -175,7 +174,7 @@ class LoadScreen(FormScreen[None]):
         if not typed:
             return
         try:
-            match = load(Path(typed).expanduser(), nd, self.game_app.components)
+            match = load(Path(typed).expanduser(), self.game_app.own_components)
         except Problem as problem:
             self.game_app.tell(problem)
             return

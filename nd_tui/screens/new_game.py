@@ -32,7 +32,8 @@ class NewGameScreen(FormScreen[None]):
     def compose(self) -> ComposeResult:
         """The form, filled in as far as it has been."""
         texts = self.texts
-        wish = self.wish = self.wish or form_of(self.game_app.settings.new_game, texts)
+        kept = self.game_app.settings.new_game.get(self.game_app.game_name, {})
+        wish = self.wish = self.wish or form_of(kept, texts)
         cycles = {name: self.cycle(name, *offer) for name, offer in self.offers(wish)}
         fields = list(self.game_app.box.form.fields(texts, wish.values, wish.players))
         rules = [field for field in fields if not field.with_luck]
@@ -83,7 +84,7 @@ class NewGameScreen(FormScreen[None]):
         for field in box.form.fields(texts, wish.values, wish.players):
             yield field.id, (drawn_choices(field), field.value)
         openness = [(False, texts("points-open")), (True, texts("points-secret"))]
-        yield "secret", (openness, self.game_app.settings.secret_prestige)
+        yield "secret", (openness, self.game_app.settings.secret_points)
 
     @on(Cycle.Changed)
     def choose(self, event: Cycle.Changed) -> None:
@@ -91,7 +92,7 @@ class NewGameScreen(FormScreen[None]):
         assert self.wish is not None
         field, _, seat = str(event.cycle.id).partition("-")
         if field == "secret":
-            self.game_app.change_settings(secret_prestige=event.value)
+            self.game_app.change_settings(secret_points=event.value)
             return
         if field == "players":
             self.wish = self.wish.with_players(event.value)
@@ -129,7 +130,8 @@ class NewGameScreen(FormScreen[None]):
         except Problem as problem:
             self.game_app.tell(problem)
             return
-        self.game_app.remember(new_game=remembered(self.wish))
+        form = {self.game_app.game_name: remembered(self.wish)}
+        self.game_app.remember(new_game=self.game_app.settings.new_game | form)
         self.game_app.begin_new(match)
 
 

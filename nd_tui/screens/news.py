@@ -6,7 +6,7 @@ from typing import ClassVar
 from textual.binding import BindingType
 from textual.content import Content
 
-from nd_tui.keys.actions import closed_by
+from nd_tui.keys.bindings import closed_by
 from nd_tui.looks.picture import Picture
 from nd_tui.play.news import ALL, news
 from nd_tui.play.session import Session

@@ -2,7 +2,7 @@
 
 from importlib import import_module
 
-from nd_tui.games import folder_of
+from nd_tui.games import folder_of, open_box
 from nd_tui.words.texts import fluent_bundle, simple_messages
 
 SECONDS = 0.3  # after the first screen, when its last parts are drawn
@@ -14,9 +14,10 @@ MODULES = (
 )
 
 
-def load_ahead(language: str, game: str) -> None:
+def load_modules(language: str, game: str) -> None:
     """Load the table, all that it needs, and the words; this runs in a thread of its own."""
     for module in MODULES:
         import_module(module)
+    open_box(game).minds()
     fluent_bundle(language, game)
     simple_messages(language, folder_of(game))

@@ -13,7 +13,7 @@ from textual.worker import Worker
 from core.history import NoSuchStep
 from nd_tui.looks.plots import bar
 from nd_tui.play.review_summary import Moment
-from nd_tui.play.reviewing import EFFORT, CannotJudge, Progress, before, better_move, judging, review_of
+from nd_tui.play.reviewing import CannotJudge, Progress, before, better_move, judging, review_of
 from nd_tui.play.session import Session
 from nd_tui.screens.base import GameScreen
 from nd_tui.widgets.common import joined
@@ -135,9 +135,9 @@ class ReviewScreen(GameScreen[None]):
         """Judge what is not judged yet, every person's decisions that may be seen."""
         seats = sorted(self.review.decisions, key=lambda seat: seat != self.seat)  # who is looked at first
         nodes = [node for seat in seats for node in self.review.decisions[seat]]
-        done = -1
+        done, thinker = -1, self.game_app.thinker
         try:
-            async with aclosing(judging(self.session, nodes, self.game_app.thinker, EFFORT)) as steps:
+            async with aclosing(judging(self.session, nodes, thinker, thinker.minds.REVIEW)) as steps:
                 async for self.progress in steps:
                     if not self.is_there:
                         return
@@ -147,7 +147,7 @@ class ReviewScreen(GameScreen[None]):
                     else:
                         self.show_progress()
         except CannotJudge as problem:
-            self.game_app.thinker.close()  # the next try gets new processes
+            thinker.close()  # the next try gets new processes
             self.game_app.tell(problem)
         self.game_app.tell(*self.session.notices())
 
@@ -194,7 +194,9 @@ class ReviewScreen(GameScreen[None]):
         if action == "go_there":
             return self.looked_at is not None
         if action == "play_better":
-            return self.looked_at is not None and better_move(self.looked_at.node) is not None
+            return (
+                self.looked_at is not None and better_move(self.session.game, self.looked_at.node) is not None
+            )
         if action == "next_person":
             return len(self.review.decisions) > 1
         if action == "judge":
@@ -213,7 +215,7 @@ class ReviewScreen(GameScreen[None]):
 
     def action_play_better(self) -> None:
         """Play what was better, as a line of its own, and go on from there."""
-        better = better_move(self.looked_at.node) if self.looked_at is not None else None
+        better = better_move(self.session.game, self.looked_at.node) if self.looked_at is not None else None
         if self.looked_at is not None and better is not None:
             here = self.session.history.cursor
             self.session.go(before(self.looked_at.node))

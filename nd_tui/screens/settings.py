@@ -47,7 +47,7 @@ class SettingsScreen(FormScreen[None]):
                 yield Row(texts("settings-speed"), self.cycle("speed", speeds, settings.speed))
                 yield Row(texts("settings-reckoning"), self.yes_or_no("reckoning", settings.reckoning))
                 yield Row(
-                    texts("points-of-others"), self.cycle("secret_prestige", secret, settings.secret_prestige)
+                    texts("points-of-others"), self.cycle("secret_points", secret, settings.secret_points)
                 )
                 yield Row(texts("settings-coach"), self.yes_or_no("coach", settings.coach))
                 yield Row(texts("settings-statistics"), self.yes_or_no("statistics", settings.statistics))

@@ -37,7 +37,7 @@ class StatisticsScreen(GameScreen[None]):
     def compose(self) -> ComposeResult:
         """Whose games, and all that they add up to, on a page that scrolls."""
         texts = self.texts
-        known = self.load()
+        known = self.load().of(self.game_app.game_name)
         persons = names(known.games)
         self.person = self.person if self.person in persons else None
         found = entries(known.games, self.person, self.straight)

@@ -166,7 +166,7 @@ class TableScreen(GameScreen[None]):
             "texts": self.texts,
             "symbols": self.symbols,
             "highlighted": self.highlighted if self.highlighted in session.game.options(view) else None,
-            "secret_points": self.game_app.settings.secret_prestige and session.seat is not None,
+            "secret_points": self.game_app.settings.secret_points and session.seat is not None,
             "line": node.line_start().name,
             "new_line": session.new_line,
             "foreseen": node.foreseen,

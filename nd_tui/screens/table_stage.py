@@ -184,11 +184,11 @@ class AppLearner:
     @property
     def managed(self) -> Mapping[str, int]:
         """What went without help so far."""
-        return self._app.progress.managed
+        return self._app.progress.managed_in(self._app.game_name)
 
     def remember(self, managed: Mapping[str, int]) -> None:
         """Keep what went without help."""
-        self._app.note_progress(self._app.progress.with_managed(managed))
+        self._app.note_progress(self._app.progress.with_managed(self._app.game_name, managed))
 
     def need_no_help(self) -> None:
         """Wish for no more help, and forget what went without."""

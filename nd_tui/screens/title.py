@@ -139,8 +139,6 @@ class TitleScreen(GameScreen[None]):
         known = names()
         name = known[(known.index(self.game_app.game_name) + 1) % len(known)]
         self.game_app.choose_game(name)
-        self.game_app.remember(last_game=name)
-        self.retell()
 
     def entries(self) -> list[Option]:
         """What can be chosen; where there is nothing to continue, the entry itself says so."""

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import overload
 
-from core.record.writing import CannotSave
+from core.record import AnyMatch, CannotSave
 from nd_tui.storage.locks import Lock
 
 ENDING = ".json"
@@ -72,9 +72,9 @@ def locked(path: Path) -> Lock | None:
         raise CannotSave("cannot-save", path=str(path), fault=error.strerror or str(error)) from error
 
 
-def new_place(folder: Path, seed: int) -> tuple[Path, Lock]:
+def new_place(folder: Path, match: AnyMatch) -> tuple[Path, Lock]:
     """A name for a new game, and its lock; nothing that is there is touched."""
-    stem = f"{datetime.now(UTC):%Y-%m-%d-%H%M%S}-{seed}"
+    stem = f"{datetime.now(UTC):%Y-%m-%d-%H%M%S}-{match.history.game.NAME}-{match.seed}"
     number = 0
     while True:
         path = folder / f"{stem}{f'-{number}' if number else ''}{ENDING}"

@@ -2,17 +2,15 @@
 
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
 
-from core import notre_dame as nd
 from core.game import Problem
-from core.record import CannotSave, Match, content_of, load_or_backup, write_safely
+from core.record import AnyMatch, CannotSave, content_of, write_safely
 from core.record.writing import sweep
 from nd_tui import __version__
 from nd_tui.storage.game_files import locked, new_place
+from nd_tui.storage.loading import OwnComponents, load_or_backup
 from nd_tui.storage.locks import Lock
 
-NotreDame = Match[nd.State, nd.Move]
 Stamp = tuple[int, int, int]
 
 
@@ -26,7 +24,7 @@ class KeptGame:
     size = 0  # of its file, in bytes
     moved: KeptAnew | None = None  # why the last save was not simply into the same file
 
-    def __init__(self, match: NotreDame, path: Path, lock: Lock, repaired: Problem | None = None) -> None:
+    def __init__(self, match: AnyMatch, path: Path, lock: Lock, repaired: Problem | None = None) -> None:
         self.match = match
         self.path = path
         self.repaired = repaired  # what was wrong with the file, if its backup was taken
@@ -59,14 +57,14 @@ class KeptGame:
             return KeptAnew("kept-anew", path=str(self.path))
         if lock is not None:
             lock.release()
-        self.path, self._lock = new_place(self.path.parent, self.match.seed)
+        self.path, self._lock = new_place(self.path.parent, self.match)
         return KeptAnew("kept-elsewhere", path=str(self.path))
 
 
-def opened(path: Path, lock: Lock, components: Any) -> KeptGame:
+def opened(path: Path, lock: Lock, components: OwnComponents) -> KeptGame:
     """The game of a file that is locked; the backup's where the file is damaged."""
     sweep(path)
-    match, repaired = load_or_backup(path, nd, components)
+    match, repaired = load_or_backup(path, components)
     if repaired is not None:
         _lay_aside(path)
     kept = KeptGame(match, path, lock, repaired)

@@ -7,12 +7,14 @@ done only where there is one; and since there may be thousands, no more of them 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from core.game import Problem
 
 if TYPE_CHECKING:
-    from nd_tui.storage.kept import KeptGame, NotreDame
+    from core.record import AnyMatch
+    from nd_tui.storage.kept import KeptGame
+    from nd_tui.storage.loading import OwnComponents
     from nd_tui.storage.locks import Lock
     from nd_tui.storage.summaries import Listed, Summary
 
@@ -30,20 +32,20 @@ class GameFolder:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
 
-    def keep(self, match: "NotreDame") -> "KeptGame":
+    def keep(self, match: "AnyMatch") -> "KeptGame":
         """A new file for a new game; nothing that is there is touched."""
         from nd_tui.storage.game_files import new_place
         from nd_tui.storage.kept import KeptGame
 
-        return KeptGame(match, *new_place(self.folder, match.seed))
+        return KeptGame(match, *new_place(self.folder, match))
 
-    def open(self, path: Path, components: Any = None) -> "KeptGame":
+    def open(self, path: Path, components: "OwnComponents | None" = None) -> "KeptGame":
         """A kept game to go on with; GameInUse if another program has it open."""
         from nd_tui.storage.kept import opened
 
         lock = self._locked(path)
         try:
-            return opened(path, lock, components)
+            return opened(path, lock, components or {})
         except Problem:
             lock.release()
             raise

@@ -7,7 +7,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from core.game import Problem
-from nd_tui.storage.small_files import SmallFile, merged
+from nd_tui.games import FIRST
+from nd_tui.storage.small_files import Plain, SmallFile, merged
 
 Speed = Literal["off", "quick", "slow"]
 
@@ -25,12 +26,12 @@ class Settings(Struct, frozen=True, omit_defaults=True):
     animations: bool = True
     speed: Speed = "quick"
     reckoning: bool = True  # whether the end of a round is told before the game goes on
-    secret_prestige: bool = False
+    secret_points: bool = False
     coach: bool = True  # help for somebody who hesitates, until a first game is over
     statistics: bool = True  # whether finished games are remembered
     keys: dict[str, str] = {}  # by the id of an action
-    last_game: str = ""  # the game that was chosen at the title; the first one where nothing is said
-    new_game: dict[str, Any] = {}  # the form of the last new game, without its seed
+    new_game: dict[str, dict[str, Any]] = {}  # by game the form of the last new one, without its seed
+    last_game: str = ""  # the game that was played or chosen last
 
 
 def unreadable(path: str, fault: str) -> BadSettings:
@@ -43,7 +44,17 @@ def not_kept(path: str, fault: str) -> BadSettings:
     return BadSettings("settings-not-kept", path=path, fault=fault)
 
 
-FILE = SmallFile(Settings, unreadable, not_kept)
+def renewed(plain: Plain) -> Plain:
+    """Settings as they are kept now; when there was one game they did not say of which they are."""
+    form = plain.get("new_game")
+    if isinstance(form, dict) and "names" in form:
+        plain = {**plain, "new_game": {FIRST: form}}
+    if "secret_prestige" in plain:
+        plain = {"secret_points": plain["secret_prestige"], **plain}
+    return plain
+
+
+FILE = SmallFile(Settings, unreadable, not_kept, renewed)
 
 
 def load_settings(path: Path) -> Settings:
@@ -61,7 +72,7 @@ def change_settings(path: Path, before: Settings, after: Settings) -> Settings:
     from nd_tui.keys.actions import clashes
 
     def onto(there: Settings) -> Settings:
-        found = merged(there, before, after, by_key=("keys",))
+        found = merged(there, before, after, by_key=("keys", "new_game"))
         # A key that both programs have given to something would make all of them void.
         return replace(found, keys=after.keys) if any(clashes(found.keys)) else found
 

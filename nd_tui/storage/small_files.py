@@ -16,6 +16,7 @@ from core.game import Problem
 from core.record.bounded import read_bounded
 
 Kept = TypeVar("Kept", bound=msgspec.Struct)
+Plain = dict[str, Any]
 
 MOST_BYTES = 2**20
 LOCK_SECONDS = 5.0
@@ -27,15 +28,21 @@ class SmallFile(Generic[Kept]):
     """One kind of small file: what it holds, and what is wrong where it cannot be read or written."""
 
     def __init__(
-        self, kind: type[Kept], unreadable: Callable[[str, str], Problem], lost: Callable[[str, str], Problem]
+        self,
+        kind: type[Kept],
+        unreadable: Callable[[str, str], Problem],
+        lost: Callable[[str, str], Problem],
+        renewed: Callable[[Plain], Plain] = dict,
     ) -> None:
         self.kind = kind
+        self.renewed = renewed  # what an earlier program wrote, as this one writes it
         self.unreadable, self.lost = unreadable, lost  # of the path and the fault
 
     def load(self, path: Path) -> Kept:
         """What a file holds, the usual where there is none; a Problem if it makes no sense."""
         try:
-            return msgspec.json.decode(read_bounded(path, MOST_BYTES), type=self.kind)
+            plain = msgspec.json.decode(read_bounded(path, MOST_BYTES), type=Plain)
+            return msgspec.convert(self.renewed(plain), self.kind)
         except (FileNotFoundError, NotADirectoryError):
             return self.kind()
         except (OSError, msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:

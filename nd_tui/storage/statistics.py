@@ -11,19 +11,19 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
-from core import notre_dame as nd
 from core.game import Problem
-from core.notre_dame.setup import FEWEST_PLAYERS, MOST_PLAYERS
 from core.record.bounded import Unbounded, read_bounded
 from core.record.writing import CannotSave, backup_of, write_safely
+from nd_tui.games import FIRST
 from nd_tui.play.session import Session
 from nd_tui.storage.locks import LockHeld, alone
 from nd_tui.storage.saves import PERSON
 from nd_tui.storage.small_files import BUSY, LOCK_SECONDS, TOO_LARGE
 
 MOST_BYTES = 16 * 2**20  # of the file: some 20,000 games
+MOST_PLAYERS = 20  # of any game
 
 Name = Annotated[str, Meta(max_length=200)]
 Points = Annotated[int, Meta(ge=-10_000, le=10_000)]  # more than any game can bring or take
@@ -39,32 +39,38 @@ class Score(Struct, frozen=True):
 
     name: Name
     place: Place
-    prestige: Points
-    sources: dict[Name, Points]  # prestige by where it came from
+    points: Points = field(name="prestige")
+    sources: dict[Name, Points] = {}  # points by where they came from
 
 
 class Finished(Struct, frozen=True, omit_defaults=True):
-    """A game that came to its end."""
+    """A game that came to its end; in the file some things have the names from when there was one game."""
 
-    game: str  # the name of its save
+    save: str = field(name="game")  # the name of its file
     when: Name
-    edition: Name
-    options: dict[str, Any]
+    options: dict[str, Any]  # by which rules it was played, as its setup has them
     # As saves have them: persons, and levels of opponents.
-    seats: Annotated[tuple[Name, ...], Meta(min_length=FEWEST_PLAYERS, max_length=MOST_PLAYERS)]
-    prestige: tuple[Points, ...]  # by seat
+    seats: Annotated[tuple[Name, ...], Meta(min_length=1, max_length=MOST_PLAYERS)]
+    points: tuple[Points, ...] = field(name="prestige")  # by seat
     places: tuple[Place, ...]
-    persons: tuple[Score, ...]
+    people: tuple[Score, ...] = field(name="persons")
     taken_back: bool = False  # somebody had seen what came, or dealt anew
+    edition: Name = ""  # of the rules, where a game has several
+    of: Name = FIRST  # which game
+
+    @property
+    def rules(self) -> dict[str, Any]:
+        """By which rules it was played."""
+        return {**self.options, "edition": self.edition} if self.edition else self.options
 
     def __post_init__(self) -> None:
         """ValueError, with the field, for what no game can have been; readers take it for a broken line."""
         players = len(self.seats)
-        if not players == len(self.prestige) == len(self.places) or max(self.places) > players:
+        if not players == len(self.points) == len(self.places) or max(self.places) > players:
             raise ValueError("places")
-        if not 1 <= len(self.persons) <= players or any(score.place > players for score in self.persons):
+        if not 1 <= len(self.people) <= players or any(score.place > players for score in self.people):
             raise ValueError("persons")
-        if len({score.name for score in self.persons}) != len(self.persons):
+        if len({score.name for score in self.people}) != len(self.people):
             raise ValueError("names")
 
 
@@ -74,27 +80,34 @@ class Known(Struct, frozen=True):
     games: tuple[Finished, ...] = ()
     broken: int = 0  # lines that make no sense
 
+    def of(self, game: str) -> "Known":
+        """The same about one game alone."""
+        return Known(tuple(finished for finished in self.games if finished.of == game), self.broken)
+
 
 def finished_game(session: Session, when: str) -> Finished:
     """What is remembered of a game at its end."""
-    state, match = session.state, session.match
-    result = nd.result(state)
+    match = session.match
+    result = session.game.result(session.state)
     assert result is not None
-    sheets = nd.prestige_by_source(session.chronicle.since(session.history.root), len(session.names))
+    happened = session.chronicle.since(session.history.root)
+    sheets = session.box.sheet.by_source(happened, len(session.names))
+    rules = {name: told for name, told in msgspec.to_builtins(match.setup).items() if name != "players"}
     line = session.history.line_to(session.history.cursor)
     return Finished(
-        game=session.kept.path.stem,
+        save=session.kept.path.stem,
         when=when,
-        edition=state.table.setup.edition,
-        options=msgspec.to_builtins(state.table.options),
+        edition=rules.pop("edition", ""),
+        options=rules,
         seats=match.seats,
-        prestige=result.points,
+        points=result.points,
         places=result.ranks,
-        persons=tuple(
+        people=tuple(
             Score(session.names[seat], result.ranks[seat], result.points[seat], sheets[seat])
-            for seat in session.persons
+            for seat in session.people
         ),
         taken_back=line[-1].foreseen or any(node.luck is not None for node in line),
+        of=session.game.NAME,
     )
 
 
@@ -110,7 +123,7 @@ class StatisticsFile:
             return
         with self._alone():
             raw = self._read()
-            if any(game.game == session.kept.path.stem for game in understood(raw).games):
+            if any(game.save == session.kept.path.stem for game in understood(raw).games):
                 return
             line = msgspec.json.encode(
                 finished_game(session, datetime.now(UTC).isoformat(timespec="seconds"))
@@ -173,5 +186,5 @@ def understood(raw: bytes) -> Known:
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             broken += 1
         else:
-            games.setdefault(game.game, game)
+            games.setdefault(game.save, game)
     return Known(tuple(games.values()), broken)

@@ -7,8 +7,7 @@ import msgspec
 from core.record import backup_of
 from core.record.bounded import Unbounded, read_bounded
 from core.record.layout import FORMAT, MOST_BYTES
-
-GAME = "notre-dame"  # as core.notre_dame.NAME has it
+from nd_tui.games import names
 
 
 class SummarySetup(msgspec.Struct, frozen=True):
@@ -46,4 +45,4 @@ def _read(path: Path) -> Summary | None:
         summary = msgspec.json.decode(read_bounded(path, MOST_BYTES), type=Summary)
     except (OSError, Unbounded, msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return None
-    return summary if (summary.format, summary.game) == (FORMAT, GAME) else None
+    return summary if summary.format == FORMAT and summary.game in names() else None

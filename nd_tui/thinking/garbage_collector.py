@@ -1,4 +1,4 @@
-"""The collector of circles, kept away from what stays: looking through all of it takes too long."""
+"""The garbage collector kept away from what stays: looking through all of it for cycles takes too long."""
 
 import gc
 

@@ -7,57 +7,65 @@ from concurrent.futures import Executor
 from contextlib import aclosing, redirect_stderr
 from math import ceil, inf
 from multiprocessing import resource_tracker
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from core import notre_dame as nd
 from core.ai.analysing import parts_of
 from core.ai.analysis import Analysis, merged
+from core.ai.minds import Line
 from core.ai.reason import Reason
 from core.ai.search import Effort
-from core.notre_dame.agents.outcomes import Line
 from nd_tui.thinking import worker
+from nd_tui.thinking.deciding import checked, stand_in
 from nd_tui.thinking.processes import SPAWN, check_alive, end_at_once, new_pool
 from nd_tui.thinking.worker import Link
+
+if TYPE_CHECKING:
+    from nd_tui.games.box import Box
 
 PROCESSES = 2
 PATIENCE = 30.0  # seconds after which silence counts as failure
 LISTEN_EVERY = 0.05  # seconds
 
 Answer = TypeVar("Answer")
-Analyses = AsyncGenerator[Analysis[nd.Move], None]
+Analyses = AsyncGenerator[Analysis[Any], None]
 
 
-def new_processes(link: Link) -> Executor:
-    """The processes that think."""
-    return new_pool(PROCESSES, worker.connect, link)
+def new_processes(link: Link, minds: str) -> Executor:
+    """The processes that think about a game."""
+    return new_pool(PROCESSES, worker.connect, link, minds)
 
 
 class Thinker:
-    """Asks agents for moves and searches for what is best, one question at a time."""
+    """Asks the agents of a game for moves and searches for what is best, one question at a time."""
 
     def __init__(
-        self, make_processes: Callable[[Link], Executor] = new_processes, patience: float = PATIENCE
+        self,
+        box: "Box",
+        make_processes: Callable[[Link, str], Executor] = new_processes,
+        patience: float = PATIENCE,
     ) -> None:
+        self.box = box
+        self.minds = box.minds()
         self._make_processes = make_processes
         self._patience = patience
         self._processes: Executor | None = None
         self._link: Link | None = None
         self._question = 0
 
-    async def choose(self, agent: str, view: nd.View, luck: int) -> tuple[nd.Move, bool]:
+    async def choose(self, agent: str, view: Any, luck: int) -> tuple[Any, bool]:
         """A legal move, and whether the agent failed so that it is the replacement's."""
         thought = asyncio.create_task(self._chosen(agent, view, luck))
         try:
-            move = await self._awaited(thought)
+            move = checked(self.box, view, await self._awaited(thought))
         except Exception:
             # Silence, a crash, a process that cannot be had: the person is told, and the game goes on.
             self.close()
-            return worker.stand_in(view, luck), True
+            return stand_in(self.box, view, luck), True
         finally:
             thought.cancel()
         return move, False
 
-    async def _awaited(self, thought: asyncio.Task[nd.Move]) -> nd.Move:
+    async def _awaited(self, thought: asyncio.Task[Any]) -> Any:
         """The thought, unless it takes too long; counted in steps, since a stopped program does not wait."""
         for _ in range(ceil(self._patience / LISTEN_EVERY)):
             await asyncio.wait([thought], timeout=LISTEN_EVERY)
@@ -65,21 +73,16 @@ class Thinker:
                 return thought.result()
         raise TimeoutError
 
-    async def _chosen(self, agent: str, view: nd.View, luck: int) -> nd.Move:
-        effort = worker.MINDS.EFFORTS.get(agent)
+    async def _chosen(self, agent: str, view: Any, luck: int) -> Any:
+        effort = self.minds.EFFORTS.get(agent)
         if effort is not None and effort.parts > 1:
             async with aclosing(self.analyses(view, luck, effort, worker.MOST_SECONDS)) as found:
                 return [analysis async for analysis in found][-1].answer(luck)
         executor, _ = self._ready()
-        return await _answer(executor, worker.think, agent, view, luck)
+        return await _answer(executor, worker.think, self.minds.__name__, agent, view, luck)
 
     async def analyses(
-        self,
-        view: nd.View,
-        luck: int,
-        effort: Effort,
-        seconds: float = inf,
-        also: Sequence[nd.Move] = (),
+        self, view: Any, luck: int, effort: Effort, seconds: float = inf, also: Sequence[Any] = ()
     ) -> Analyses:
         """What is known so far, again and again; the last one is the result, in time if that is limited.
 
@@ -91,11 +94,13 @@ class Thinker:
         question = self._question
         asked = [
             asyncio.wrap_future(
-                executor.submit(worker.search, question, part, view, own_luck, share, seconds, also)
+                executor.submit(
+                    worker.search, self.minds.__name__, question, part, view, own_luck, share, seconds, also
+                )
             )
             for part, (own_luck, share) in enumerate(parts_of(luck, effort))
         ]
-        known: dict[int, Analysis[nd.Move]] = {}
+        known: dict[int, Analysis[Any]] = {}
         try:
             while not all(part.done() for part in asked):
                 await asyncio.wait(asked, timeout=LISTEN_EVERY)
@@ -111,11 +116,11 @@ class Thinker:
                 future.cancel()
 
     async def explain(
-        self, view: nd.View, luck: int, pairs: Sequence[tuple[Line, Line]]
+        self, view: Any, luck: int, pairs: Sequence[tuple[Line[Any], Line[Any]]]
     ) -> list[Sequence[Reason]]:
         """For each pair of lines what speaks for the first and against it, compared with the second."""
         executor, _ = self._ready()
-        return await _answer(executor, worker.MINDS.reasons, view, luck, pairs)
+        return await _answer(executor, worker.explain, self.minds.__name__, view, luck, pairs)
 
     def _ready(self) -> tuple[Executor, Link]:
         """The processes, begun if there are none, with a link of their own."""
@@ -124,7 +129,7 @@ class Thinker:
                 # Python's helper process for others wants the real error stream, which the app has replaced.
                 resource_tracker.ensure_running()
             self._link = worker.new_link(SPAWN)
-            self._processes = self._make_processes(self._link)
+            self._processes = self._make_processes(self._link, self.minds.__name__)
         return self._processes, self._link
 
     def close(self) -> None:

@@ -4,27 +4,25 @@ import os
 import time
 from collections.abc import Sequence
 from functools import partial
+from importlib import import_module
 from math import inf
 from multiprocessing.context import BaseContext
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from core import notre_dame as nd
 from core.ai import Agent
 from core.ai.analysing import Stop, analysed
 from core.ai.analysis import Analysis
-from core.ai.minds import Minds
+from core.ai.minds import AnyMinds, Line
+from core.ai.reason import Reason
 from core.ai.search import Effort
-from core.game import IllegalMove
-from core.notre_dame.agents import minds
 from nd_tui.thinking.notices import Notice, Number, new_notice, new_number
 
-MINDS: Minds[nd.Setup, nd.Move, nd.View] = minds
 MOST_SECONDS = 2.5  # for a decision: only a very slow machine needs them, and makes the best move so far
 NICENESS = 10  # of processes that think
 TELL_EVERY = 0.1  # seconds between two words about how far a search is
 PLACES = 8  # for what the parts of a search tell; should there be more parts, some share one
 
-Told = tuple[int, int, Analysis[nd.Move]]  # the question, the part of its search, what is known so far
+Told = tuple[int, int, Analysis[Any]]  # the question, the part of its search, what is known so far
 
 
 class Link(NamedTuple):
@@ -49,11 +47,18 @@ def new_link(context: BaseContext) -> Link:
     return Link(tuple(new_notice(context) for _ in range(PLACES)), new_number(context))
 
 
-def connect(link: Link) -> None:
-    """Begin a process that thinks."""
+def connect(link: Link, minds: str) -> None:
+    """Begin a process that thinks about one game, and load nothing of any other."""
     global _link
     _link = link
+    minds_of(minds)
     make_room()
+
+
+def minds_of(module: str) -> AnyMinds:
+    """The opponents and the adviser of a game, by the module that holds them."""
+    minds: AnyMinds = import_module(module)
+    return minds
 
 
 def make_room() -> None:
@@ -68,42 +73,44 @@ def after(seconds: float) -> Stop:
     return lambda: time.monotonic() >= end
 
 
-def think_in_time(effort: Effort, view: nd.View, luck: int) -> nd.Move:
+def think_in_time(minds: AnyMinds, effort: Effort, view: Any, luck: int) -> Any:
     """The move to make after a search with this effort, or as far as it is when its time is over."""
-    return analysed(partial(MINDS.begin, view), luck, effort, after(MOST_SECONDS)).answer(luck)
+    return analysed(partial(minds.begin, view), luck, effort, after(MOST_SECONDS)).answer(luck)
 
 
-AGENTS: dict[str, Agent[nd.View, nd.Move]] = {
-    **MINDS.LEVELS,
-    **{level: partial(think_in_time, effort) for level, effort in MINDS.EFFORTS.items()},
-}
+def agent_called(minds: AnyMinds, name: str) -> Agent[Any, Any]:
+    """The agent of a name; one of another version of the program plays like the one that stands in."""
+    effort = minds.EFFORTS.get(name)
+    if effort is not None:
+        return partial(think_in_time, minds, effort)
+    return minds.LEVELS.get(name) or minds.LEVELS[minds.STAND_IN]
 
 
-def think(agent: str, view: nd.View, luck: int) -> nd.Move:
-    """What an agent does with a view; one of another version of the program plays like the replacement."""
-    move = AGENTS.get(agent, AGENTS[MINDS.STAND_IN])(view, luck)
-    if move not in view.options:
-        raise IllegalMove("not-a-move")
-    return move
+def think(minds: str, agent: str, view: Any, luck: int) -> Any:
+    """What an agent does with a view."""
+    return agent_called(minds_of(minds), agent)(view, luck)
 
 
-def stand_in(view: nd.View, luck: int) -> nd.Move:
-    """What is done on the seat of an agent that has failed."""
-    return think(MINDS.STAND_IN, view, luck)
+def explain(
+    minds: str, view: Any, luck: int, pairs: Sequence[tuple[Line[Any], Line[Any]]]
+) -> list[Sequence[Reason]]:
+    """For each pair of lines what speaks for the first and against it, compared with the second."""
+    return minds_of(minds).reasons(view, luck, pairs)
 
 
 def search(
+    minds: str,
     question: int,
     part: int,
-    view: nd.View,
+    view: Any,
     luck: int,
     share: Effort,
     seconds: float = inf,
-    also: Sequence[nd.Move] = (),
-) -> Analysis[nd.Move]:
+    also: Sequence[Any] = (),
+) -> Analysis[Any]:
     """One part of a search to its end, until its time is over or the question is halted."""
     is_over = after(seconds)
-    found = MINDS.begin(view, luck, share, also)
+    found = minds_of(minds).begin(view, luck, share, also)
     spoke = time.monotonic()
     for _ in found.steps():
         if is_over():

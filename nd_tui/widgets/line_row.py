@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from textual.content import Content
 
+from core.history import AnyNode
 from nd_tui.looks.symbols import Symbols, colour_style
-from nd_tui.play.chronicle import AnyNode
 from nd_tui.play.review_summary import is_faulty
 from nd_tui.play.tree_rows import Row
 from nd_tui.terminal.visible import harmless

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from textual.content import Content
 
-from core import notre_dame as nd
+from core.history import AnyNode
 from nd_tui.looks.symbols import Symbols
-from nd_tui.play.chronicle import AnyNode
 from nd_tui.play.review_summary import Moment, final_chance, is_faulty, moments, summary, turning_points
 from nd_tui.play.reviewing import better_move, is_judged
 from nd_tui.widgets.common import FAINT, Part, joined, lines
@@ -48,7 +48,7 @@ class ReviewWords:
         average = self.texts("review-average", loss=tenths(self.texts, 100 * found.loss))
         return lines([joined(parts[:-1]), Content.styled(average, FAINT)])
 
-    def course(self, end: nd.State, seat: int) -> Course:
+    def course(self, end: Any, seat: int) -> Course:
         """What is to be plotted."""
         values: list[float] = []
         marks: dict[int, str] = {}
@@ -61,7 +61,7 @@ class ReviewWords:
                 if name not in rounds.values():
                     rounds[len(values)] = name
                 values += [moment.before, moment.after]
-        last = final_chance(end, seat)
+        last = final_chance(self.words.box.game, end, seat)
         if last is not None and len(self.judged) == self.total:
             values.append(last)
         return Course(values, 2 * self.total + 1, marks, rounds)
@@ -106,7 +106,7 @@ class ReviewWords:
             return Content(texts("review-swing", **chances))
         question = Content.styled(self.words.asked(node), "bold")
         done = texts("review-chosen", chosen=self.words.chosen(node), chance=percent(texts, verdict.chance))
-        better = better_move(node)
+        better = better_move(self.words.box.game, node)
         if better is None:
             told = texts("review-was-best")
         else:

@@ -73,7 +73,7 @@ def course_lines(found: list[Entry], symbols: Symbols, ascii_only: bool, width: 
     """The points of the last games from left to right, and below each the place that was reached."""
     shown = last_results(found)
     labels = [str(entry.score.place) for entry in shown]
-    series = [[entry.score.prestige for entry in shown]]
+    series = [[entry.score.points for entry in shown]]
     drawn = ASCII_PLOT if ascii_only else UNICODE_PLOT
     rows = plot(series, [symbols.point], labels, width, PLOT_HEIGHT, drawn)
     return [joined((text, FAINT if number is None else BAR_STYLE) for text, number in row) for row in rows]

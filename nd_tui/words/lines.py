@@ -10,8 +10,8 @@ from nd_tui.words.texts import Texts
 
 def reader_of(session: Session) -> int | None:
     """The person at the screen; nobody in particular while an agent decides among several persons."""
-    if len(session.persons) == 1:
-        return session.persons[0]
+    if len(session.people) == 1:
+        return session.people[0]
     return session.seat if session.person_decides else None
 
 

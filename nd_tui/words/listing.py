@@ -1,6 +1,8 @@
-"""Names in a row."""
+"""Names in a row, and lines below each other."""
 
 from collections.abc import Iterable
+
+INDENT = "  "  # of plain lines that belong to the one above
 
 
 def listed(texts: Iterable[str]) -> str:

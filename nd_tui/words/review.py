@@ -43,7 +43,7 @@ class DecisionWords:
 
     def asked(self, node: AnyNode) -> str:
         """What was asked."""
-        return self.box.words.question(self.texts, view_before(node))
+        return self.box.words.question(self.texts, view_before(self.box.game, node))
 
     def chosen(self, node: AnyNode) -> str:
         """What was done."""
@@ -51,11 +51,11 @@ class DecisionWords:
 
     def as_choice(self, node: AnyNode, move: Move) -> str:
         """A move as one of the choices that there were."""
-        return self.box.words.choice_name(self.texts, view_before(node), move)
+        return self.box.words.choice_name(self.texts, view_before(self.box.game, node), move)
 
     def line_name(self, node: AnyNode) -> str:
         """What a line is called that begins with what would have been better; nothing where nothing would."""
-        better = better_move(node)
+        better = better_move(self.box.game, node)
         return "" if better is None else self.texts("review-line-name", choice=self.as_choice(node, better))
 
     def moment_told(self, moment: Moment) -> str:
@@ -63,7 +63,7 @@ class DecisionWords:
         if not moment.own:
             return self.texts("review-others")
         node = moment.node
-        better = better_move(node)
+        better = better_move(self.box.game, node)
         if better is None or node.verdict is None or judgement(node.verdict) == BEST:
             return self.chosen(node)
         return self.texts("review-row", chosen=self.chosen(node), better=self.as_choice(node, better))

@@ -7,7 +7,7 @@ from nd_tui.play.tallies import (
     Entry,
     Tally,
     best,
-    by_edition,
+    by_kind,
     by_level,
     by_players,
     entries,
@@ -34,7 +34,7 @@ def tables(texts: Texts, words: Words, found: list[Entry]) -> Iterator[tuple[str
         [(texts("statistics-players", n=players), row) for players, row in by_players(found)],
     )
     yield "statistics-by-level", [(opponent_name(texts, level), row) for level, row in by_level(found)]
-    yield "statistics-by-kind", [(words.kind_counted(texts, kind), row) for kind, row in by_edition(found)]
+    yield "statistics-by-kind", [(words.kind_counted(texts, kind), row) for kind, row in by_kind(found)]
 
 
 def opponent_name(texts: Texts, level: str) -> str:
@@ -48,7 +48,7 @@ def best_line(texts: Texts, entry: Entry) -> str:
     message = "statistics-score-taken-back" if game.taken_back else "statistics-score"
     return texts(
         message,
-        points=score.prestige,
+        points=score.points,
         player=score.name,
         place=texts("statistics-place", n=score.place),
         players=len(game.seats),
@@ -102,7 +102,7 @@ def _told(texts: Texts, words: Words, found: list[Entry]) -> Iterator[tuple[str,
     results = [
         texts(
             "statistics-result",
-            points=entry.score.prestige,
+            points=entry.score.points,
             place=texts("statistics-place", n=entry.score.place),
         )
         for entry in last_results(found)

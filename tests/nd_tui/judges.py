@@ -7,8 +7,9 @@ from typing import Any
 from core import notre_dame as nd
 from core.ai.analysis import Analysis, Candidate
 from core.ai.search import Effort
+from core.history import AnyNode
 from core.verdict import Verdict
-from nd_tui.play.chronicle import AnyNode
+from nd_tui.games import open_box
 from nd_tui.play.reviewing import before
 from nd_tui.screens.review import ReviewScreen
 from nd_tui.thinking.thinker import Thinker
@@ -31,7 +32,7 @@ class FirstIsBest(Thinker):
     """Finds at once that the first choice is the best; what it was asked is noted."""
 
     def __init__(self, *more: Any) -> None:
-        super().__init__(*more)
+        super().__init__(open_box(nd.NAME), *more)
         self.asked: list[nd.View] = []
         self.also: list[Sequence[nd.Move]] = []
         self.halted = 0

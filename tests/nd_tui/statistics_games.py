@@ -16,14 +16,14 @@ def game(number: int, name: str = "Anna", players: int = 3, taken_back: bool = F
     place = 1 + number % min(3, players)
     level = LEVELS[number % len(LEVELS)]
     return Finished(
-        game=f"game-{number}",
+        save=f"game-{number}",
         when=f"2024-05-{number + 1:02}T18:30:00",
         edition="classic" if number % 3 == 0 else "anniversary",
         options={"new_persons": number % 5 == 4},
         seats=("person",) + (level,) * (players - 1),
-        prestige=(prestige,) + (40,) * (players - 1),
+        points=(prestige,) + (40,) * (players - 1),
         places=(place,) + (2,) * (players - 1),
-        persons=(Score(name, place, prestige, {**SOURCES, "residence": prestige - 30}),),
+        people=(Score(name, place, prestige, {**SOURCES, "residence": prestige - 30}),),
         taken_back=taken_back,
     )
 

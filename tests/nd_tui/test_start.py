@@ -7,10 +7,9 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from core import notre_dame as nd
+from nd_tui import games
 from nd_tui.__main__ import main as run_command
 from nd_tui.commands.main import command
-from nd_tui.storage import summaries
 from nd_tui.storage.saves import GameFolder
 from tests.core.record.games import small_tree
 
@@ -44,6 +43,7 @@ LATER = {
     "multiprocessing",
     "nd_tui.storage.kept",
     "nd_tui.screens.table",
+    *games.PACKAGES.values(),
 }
 LATER_WITHOUT_A_GAME = LATER | {"nd_tui.storage.summaries"}
 
@@ -71,8 +71,37 @@ def test_a_game_to_continue_is_named_before_the_rules_are_loaded(tmp_path: Path)
     assert modules & LATER == set()
 
 
-def test_the_list_of_games_knows_the_game_by_its_name() -> None:
-    assert summaries.GAME == nd.NAME
+OPENED = """
+import sys
+from nd_tui.games import open_box
+box = open_box(sys.argv[1])
+box.minds(), box.words, box.plain, box.book.page_names()
+print(*sys.modules)
+"""
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_opening_a_game_loads_nothing_of_another_and_nothing_that_draws(name: str) -> None:
+    modules = loaded(OPENED, name)
+    assert games.PACKAGES[name] in modules
+    others = [package for other, package in games.PACKAGES.items() if other != name]
+    assert modules.isdisjoint({*others, "textual", "nd_tui.screens", "nd_tui.widgets"})
+
+
+THINKING = """
+import sys
+from nd_tui.thinking import worker
+worker.minds_of(sys.argv[1])
+print(*sys.modules)
+"""
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_a_process_that_thinks_loads_the_rules_of_its_game_and_no_words(name: str) -> None:
+    minds = games.open_box(name).minds().__name__
+    modules = loaded(THINKING, minds)
+    assert minds in modules
+    assert modules.isdisjoint({*games.PACKAGES.values(), "nd_tui.words.texts", "textual", "rich", "fluent"})
 
 
 def test_the_version_is_told_before_anything_is_loaded() -> None:

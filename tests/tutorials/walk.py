@@ -83,7 +83,7 @@ class Walk:
                 await self.do_it() if at % 2 else await self.solve()
         assert isinstance(self.app.screen, RecapScreen)
         pages.append(f"recap\n{self.seen()}")
-        place = self.app.progress.place(self.lesson.id)
+        place = self.app.progress.place("notre-dame", self.lesson.id)
         assert place is not None
         assert place.done
         return f"\n{RULER}\n".join(pages) + "\n"

@@ -16,4 +16,4 @@ points-of-others = Prestige of the others
 statistics-sources = Favourite sources of prestige
 statistics-course = Prestige of the last 20 games, and the place
 
-setting-secret_prestige = the prestige of the others is hidden
+setting-secret_points = the prestige of the others is hidden

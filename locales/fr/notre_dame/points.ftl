@@ -16,4 +16,4 @@ points-of-others = Prestige des autres
 statistics-sources = Sources de prestige préférées
 statistics-course = Prestige et rang des 20 dernières parties
 
-setting-secret_prestige = le prestige des autres est caché
+setting-secret_points = le prestige des autres est caché

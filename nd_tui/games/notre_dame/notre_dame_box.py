@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from core import notre_dame as nd
 from core.notre_dame.persons import EFFECTS
 from core.notre_dame.setup import EDITIONS, options_of
-from nd_tui.games.box import Book, CoachOf, PlainBoard, Reckoning, Sheet, Words
+from nd_tui.games.box import Book, CoachOf, Export, PlainBoard, Reckoning, Sheet, Words
 from nd_tui.games.form import Form
 from nd_tui.games.notre_dame.coach import NotreDameCoach
 from nd_tui.games.notre_dame.form import USUAL_EDITION, NotreDameForm
@@ -51,6 +51,18 @@ class NotreDameBook:
         return (*(name for names in GROUPS.values() for name in names), *EFFECTS)
 
 
+class NotreDameExport:
+    """Fulfils `nd_tui.games.box.Export`."""
+
+    def table(self, state: nd.State) -> dict[str, Any]:
+        """The colours of the boroughs around the cathedral."""
+        return {"boroughs": state.table.colours}
+
+    def position(self, state: nd.State) -> dict[str, Any]:
+        """The round and the phase."""
+        return {"round": state.round + 1, "phase": state.phase}
+
+
 class NotreDameBox:
     """Fulfils `nd_tui.games.box.Box`."""
 
@@ -63,6 +75,7 @@ class NotreDameBox:
     lights = LIGHTS
     book: Book = NotreDameBook()
     sheet: Sheet = NotreDameSheet()
+    export: Export = NotreDameExport()
     form: Form = NotreDameForm()
 
     def minds(self) -> Any:

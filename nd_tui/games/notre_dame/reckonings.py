@@ -4,9 +4,9 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import dropwhile, takewhile
 
 from core import notre_dame as nd
+from core.history import AnyNode, events_of
 from core.notre_dame.event_types import CardsDrawn, CardWasted, CathedralScored, GameEnded, HiringPassed
 from nd_tui.games.notre_dame.preview import AFTERWARDS
-from nd_tui.play.chronicle import AnyNode, events_before
 from nd_tui.words.texts import Texts
 
 PENALTY = "remove"  # the decision that belongs to a reckoning: which marker the plague takes
@@ -45,7 +45,7 @@ def reckoning_at(node: AnyNode, persons: Collection[int]) -> list[nd.Event]:
 def _part_of_reckoning(node: AnyNode) -> list[nd.Event]:
     if node.parent is None:
         return []  # what was there before the first decision follows from nothing
-    happened = events_before(node)
+    happened = events_of(nd, node)
     return list(happened) if _was_penalty(node) else what_follows(happened)
 
 

@@ -28,8 +28,8 @@ class Started:
         self.return_code: int | None = None
         self.lost: CannotSave | None = None
 
-    def __call__(self, *args: Any, opening: Any, looks: dict[str, Any]) -> "Started":
-        self.args, self.opening, self.looks = list(args), opening, looks
+    def __call__(self, *args: Any, opening: Any, looks: dict[str, Any], game: str) -> "Started":
+        self.args, self.opening, self.looks, self.game = list(args), opening, looks, game
         return self
 
     def run(self) -> None:
@@ -62,7 +62,7 @@ def test_the_app_begins_with_the_title(started: Started, own_data_folder: Path) 
     folder, settings, language, first, components = started.args
     assert folder.folder == own_data_folder
     assert settings == own_data_folder / "settings.json"
-    assert (language, first, components) == (None, None, None)
+    assert (language, first, components) == (None, None, {})
 
 
 def test_a_game_that_is_asked_for_begins_at_once(started: Started) -> None:

@@ -20,7 +20,7 @@ def test_everything_is_told_as_plain_text_person_by_person(own_data_folder: Path
     assert result.stdout.startswith(texts("statistics-broken", n=1))
     for name in ("Anna", "[b]Léo"):
         assert texts("statistics-person", player=name) in result.stdout
-    for message in ("all", "by-players", "by-level", "by-edition", "best", "sources", "course"):
+    for message in ("all", "by-players", "by-level", "by-kind", "best", "sources", "course"):
         assert result.stdout.count(texts(f"statistics-{message}") + "\n") == 2
     assert result.stdout == run("statistics", language=language).stdout  # without a terminal too
 

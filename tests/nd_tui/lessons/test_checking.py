@@ -48,7 +48,7 @@ def test_a_sound_lesson_is_accepted(tmp_path: Path) -> None:
         ("seed = 832", "# " + "x" * 2**20 + "\nseed = 832", "lesson-unreadable"),
         ("seed = 832", "sead = 832", "lesson-unreadable"),
         ('say = "read"', 'says = "read"', "lesson-unreadable"),
-        ('["Anna", "Luc", "Claire"]', "3", "lesson-unreadable"),
+        ('["Anna", "Luc", "Claire"]', "3", "lesson-setup"),
         ('players = ["Anna", "Luc", "Claire"]', 'players = ["Anna"]', "lesson-setup"),
         ("seed = 832", 'seed = 832\nafter = "other"', "lesson-beginning"),
         ('"keep hotel"', '"keep bank"', "lesson-move"),

@@ -9,7 +9,6 @@ import pytest
 from core import notre_dame as nd
 from nd_tui.games.notre_dame import BOX
 from nd_tui.looks.plots import ASCII_PLOT, UNICODE_PLOT, Part, Scale, bar, plot, round_steps
-from nd_tui.play.chronicle import events_before
 from nd_tui.play.score_sheet import grouped, growth, sheet_rows, totals
 from tests.core.record.games import AnyMatch, small_tree
 
@@ -123,7 +122,7 @@ def test_the_course_of_an_unfinished_line_ends_where_it_stands() -> None:
 
 def test_the_sheet_adds_up() -> None:
     history = whole_game(4).history
-    happened = [event for node in history.line_to(history.cursor) for event in events_before(node)]
+    happened = [event for node in history.line_to(history.cursor) for event in history.events_of(node)]
     rows = sheet_rows(BOX.sheet, happened, 4)
     prestige = tuple(player.prestige for player in history.state.players)
     assert totals(rows, 4) == totals(grouped(rows), 4) == prestige

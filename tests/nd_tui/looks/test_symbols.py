@@ -6,7 +6,7 @@ import pytest
 
 from core import notre_dame as nd
 from core.notre_dame.names import COLOURS
-from nd_tui.games.notre_dame.signs import borough_sign, player_sign
+from nd_tui.games.notre_dame.table.player_signs import borough_sign, player_sign
 from nd_tui.looks.symbols import ASCII, UNICODE, Symbols
 from tests.core.notre_dame.scenes import NAMES
 

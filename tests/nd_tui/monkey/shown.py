@@ -51,7 +51,7 @@ def rows_of(path: Path, _written: int) -> frozenset[Row]:
 
 def compare(text: str, screens: set[str], folder: Path) -> int:
     """How many rows of the table were compared; Trouble if one is in no save. A lesson's are in none."""
-    if "table" not in screens or "lesson" in screens:
+    if "turn" not in screens or "lesson" in screens:
         return 0
     rows = rows_in(text)
     if rows and (unknown := rows - rows_kept(folder)):

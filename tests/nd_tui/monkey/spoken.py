@@ -27,6 +27,7 @@ SIGNS: dict[str, tuple[str, ...]] = {
     "catch-key": ("catch-key",),
     "statistics": ("statistics-none", "statistics-all"),
     "table": ("top-turn", "top-when"),  # whose turn it is gives way to the name of a line
+    "turn": ("top-turn",),  # not told while a move is shown before what follows from it, which no save has
     "persons": (BOX + "persons-title",),
     "curtain": ("curtain-open",),
     "reckoning": (BOX + "reckoning-title",),

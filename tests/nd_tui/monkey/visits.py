@@ -57,7 +57,7 @@ def visit_of(chance: random.Random, place: Place) -> Visit:
     settings = Settings(
         ascii=chance.random() < 0.15,
         speed=place.speed or chance.choice(SPEEDS),
-        secret_prestige=chance.random() < 0.1,
+        secret_points=chance.random() < 0.1,
     )
     return Visit(
         place=place,

@@ -10,6 +10,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from core import notre_dame as nd
+from core.notre_dame.agents import minds
 from core.notre_dame.names import ACTION_NAMES
 from nd_tui.commands.main import command
 from nd_tui.games.notre_dame.book.contents import sentence
@@ -18,7 +19,6 @@ from nd_tui.plain.screen import CURTAIN_LINES, Screen
 from nd_tui.plain.typed import WORDS
 from nd_tui.play.news import news
 from nd_tui.play.session import Session
-from nd_tui.thinking import worker
 from tests.core.notre_dame.scenes import NAMES, table
 from tests.nd_tui.texts import LANGUAGES, Texts
 from tests.nd_tui.thinking.test_thinking import crash
@@ -176,7 +176,7 @@ def test_the_prestige_of_the_others_is_hidden_where_the_settings_say_so(language
     open_prestige, hidden = texts("amount-prestige", n=0), texts("board-prestige-hidden")
     shown = run("q\n", "--lang", language).stdout
     assert (shown.count(open_prestige), shown.count(hidden)) == (3, 0)
-    CliRunner().invoke(command(), ["config", "secret_prestige", "yes"])
+    CliRunner().invoke(command(), ["config", "secret_points", "yes"])
     shown = run("q\n", "--lang", language).stdout
     assert (shown.count(open_prestige), shown.count(hidden)) == (1, 2)
     assert texts("board-you", colour=texts("colour-blue")) in shown.split(open_prestige)[0].splitlines()[-1]
@@ -186,7 +186,7 @@ def test_an_adviser_that_fails_says_so_and_the_game_goes_on(monkeypatch: pytest.
     def fail(view: nd.View, *more: object) -> None:
         raise KeyError("hotel")
 
-    monkeypatch.setattr("nd_tui.plain.hint.searching.analyses", fail)
+    monkeypatch.setattr(minds, "begin", fail)
     result = run("h\n1\nq\n")
     assert ENGLISH("hint-failed", fault="KeyError") in result.stdout
     assert result.stdout.count("Which card do you keep?") == 3
@@ -194,7 +194,7 @@ def test_an_adviser_that_fails_says_so_and_the_game_goes_on(monkeypatch: pytest.
 
 
 def test_an_opponent_that_fails_is_replaced_and_told_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(worker.AGENTS, "steward", crash)
+    monkeypatch.setattr(minds, "LEVELS", {**minds.LEVELS, "steward": crash})
     result = run("1\n" * 8, "--opponents", "steward,greedy")
     assert result.stdout.count(ENGLISH("agent-failed", player="Luc")) == 1
     assert result.exit_code == 0

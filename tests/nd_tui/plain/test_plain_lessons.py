@@ -8,16 +8,16 @@ from click.testing import CliRunner
 
 from core import notre_dame as nd
 from nd_tui.commands.main import command
-from nd_tui.lessons.course import load_course
+from nd_tui.lessons.course import course_of
 from nd_tui.lessons.lecture import Lecture
 from nd_tui.lessons.lecturer import RIGHT_TOO
 from nd_tui.lessons.lesson import Lesson
 from nd_tui.lessons.progress import PROGRESS_FILE, load_progress
 from nd_tui.plain.course import PlainCourse
-from nd_tui.words.texts import LANGUAGES, Texts
 from tests.nd_tui.plain.test_plain import Script
+from tests.nd_tui.texts import LANGUAGES, Texts
 
-COURSE = load_course()
+COURSE = course_of(nd.NAME)
 LESSONS = [COURSE[name] for name in ("board", "persons", "rats", "lines", "advice")]
 
 
@@ -60,7 +60,7 @@ def test_a_lesson_is_held_to_its_end_with_its_texts_hints_and_answers(
     assert texts("course-recap", title=texts(lesson.title)) in told
     assert (texts("course-undo", key=texts("key-enter")) in told) == any(s.answers for s in lesson.steps)
     assert not [line for line in told if "{" in line or "$" in line]
-    place = load_progress(tmp_path / PROGRESS_FILE).place(lesson.id)
+    place = load_progress(tmp_path / PROGRESS_FILE).place(nd.NAME, lesson.id)
     assert place is not None
     assert place.done
 

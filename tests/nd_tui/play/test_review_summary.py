@@ -3,8 +3,8 @@
 import pytest
 
 from core import notre_dame as nd
+from core.history import AnyNode
 from core.verdict import Verdict
-from nd_tui.play.chronicle import AnyNode
 from nd_tui.play.review_summary import (
     LEAST_TURN,
     MOST_TURNING_POINTS,
@@ -70,5 +70,5 @@ def test_the_end_is_a_victory_or_not() -> None:
     result = nd.result(state)
     assert result is not None
     for seat in range(3):
-        assert final_chance(state, seat) == (1 / len(result.winners) if seat in result.winners else 0.0)
-    assert final_chance(finished().history.root.state, 0) is None
+        assert final_chance(nd, state, seat) == (1 / len(result.winners) if seat in result.winners else 0.0)
+    assert final_chance(nd, finished().history.root.state, 0) is None

@@ -9,10 +9,12 @@ import pytest
 from core import notre_dame as nd
 from core.ai.analysis import Analysis, Candidate
 from core.history import History
+from core.notre_dame.agents import minds
 from core.notre_dame.moves import Play, kind_of_choice
 from core.notre_dame.names import BANK, PARK, Card
 from core.record import new_match
 from core.verdict import Verdict
+from nd_tui.games import open_box
 from nd_tui.play.reviewing import (
     CannotJudge,
     Progress,
@@ -39,14 +41,14 @@ def judged(session: Session, review: Review, analyst: Thinker) -> list[Progress]
     nodes = [node for seat in review.decisions.values() for node in seat]
 
     async def run() -> list[Progress]:
-        return [step async for step in judging(session, nodes, analyst)]
+        return [step async for step in judging(session, nodes, analyst, minds.REVIEW)]
 
     return asyncio.run(run())
 
 
 def test_after_the_game_every_decision_of_every_person_is_judged_and_no_other() -> None:
     session = finished()
-    session.persons = [0, 2]
+    session.people = [0, 2]
     review = review_of(session, 2)
     assert list(review.decisions) == [0, 2]
     line = session.history.played_line()
@@ -57,7 +59,7 @@ def test_after_the_game_every_decision_of_every_person_is_judged_and_no_other() 
 
 def test_before_the_end_only_the_reader_s_own_decisions_are_judged() -> None:
     session = tree_session()
-    session.persons = [0, 1]
+    session.people = [0, 1]
     assert list(review_of(session, 1).decisions) == [1]
 
 
@@ -87,8 +89,9 @@ def test_a_move_that_an_analysis_does_not_tell_of_cannot_be_judged() -> None:
     assert node.move is not None
     others = [move for move in nd.legal_moves(before(node).state) if move != node.move]
     other = next(move for move in others if kind_of_choice(move) != kind_of_choice(node.move))
+    words = open_box(nd.NAME).words
     with pytest.raises(CannotJudge):
-        verdict_on(node, Analysis((Candidate(other, 10, 0.5, 1.0, (other,)),), 10, 10))
+        verdict_on(nd, words, node, Analysis((Candidate(other, 10, 0.5, 1.0, (other,)),), 10, 10))
 
 
 def test_a_verdict_holds_both_chances_the_best_move_and_the_lead_given_away() -> None:
@@ -103,8 +106,8 @@ def test_a_verdict_holds_both_chances_the_best_move_and_the_lead_given_away() ->
         assert node.verdict.best == 0.6
         assert node.verdict.chance == pytest.approx(max(0.0, 0.6 - place * 0.1))
         assert node.verdict.lead == pytest.approx(place)
-        assert best_move(node) == (options[0] if place else node.move)
-        assert better_move(node) == (options[0] if place else None)
+        assert best_move(nd, node) == (options[0] if place else node.move)
+        assert better_move(nd, node) == (options[0] if place else None)
 
 
 def test_nothing_is_called_better_that_promises_less_than_what_was_done() -> None:
@@ -115,8 +118,8 @@ def test_nothing_is_called_better_that_promises_less_than_what_was_done() -> Non
     found = [
         Candidate(move, *figures.get(move, (1, 0.1, 0.0)), (move,)) for move in [others[0], made, *others[1:]]
     ]
-    node.verdict = verdict_on(node, Analysis(tuple(found), 100, 100))
-    assert better_move(node) is None
+    node.verdict = verdict_on(nd, open_box(nd.NAME).words, node, Analysis(tuple(found), 100, 100))
+    assert better_move(nd, node) is None
     assert (node.verdict.loss, node.verdict.lead) == (0, 0)
 
 
@@ -157,7 +160,7 @@ def test_stopping_halts_the_search_and_keeps_what_was_judged_and_one_can_go_on()
     nodes = review_of(session, 0).decisions[0]
 
     async def stop_in_the_fourth() -> None:
-        async with aclosing(judging(session, nodes, analyst)) as steps:
+        async with aclosing(judging(session, nodes, analyst, minds.REVIEW)) as steps:
             async for step in steps:
                 if step.done == 3 and step.share:
                     return
@@ -212,6 +215,6 @@ def test_a_twin_of_the_card_that_was_played_is_not_better() -> None:
     looked_at = ((twin, 80, 0.5, 2.0), (played, 20, 0.44, 1.5), (other, 10, 0.3, 0.0))
     found = [Candidate(move, visits, chance, lead, (move,)) for move, visits, chance, lead in looked_at]
     node = history.cursor
-    node.verdict = verdict_on(node, Analysis(tuple(found), 110, 110))
+    node.verdict = verdict_on(nd, open_box(nd.NAME).words, node, Analysis(tuple(found), 110, 110))
     assert node.verdict == Verdict(0.5, 0.5, nd.format_move(state, played), 0.0)
-    assert better_move(node) is None
+    assert better_move(nd, node) is None

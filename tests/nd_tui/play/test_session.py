@@ -7,6 +7,7 @@ import pytest
 from core import history as tree
 from core import notre_dame as nd
 from core.history import MOST_FRESH_LUCK, MOST_NODES, NoSuchStep
+from core.notre_dame import rules
 from core.record import load
 from core.record.layout import MOST_BYTES
 from nd_tui.play.session import Session
@@ -26,6 +27,36 @@ def session_in(folder: Path) -> Session:
 
 def told(session: Session) -> list[tuple[str, object]]:
     return [(notice.reason, notice.details.get("n")) for notice in session.notices()]
+
+
+def test_a_move_that_is_made_and_told_runs_the_rules_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session, runs = session_in(tmp_path), list[nd.Move]()
+    resolved = rules._resolved
+
+    def counted(state: nd.State, move: nd.Move) -> nd.State:
+        runs.append(move)
+        return resolved(state, move)
+
+    session.chronicle.whole()
+    monkeypatch.setattr(rules, "_resolved", counted)
+    for _ in range(20):
+        move = nd.legal_moves(session.state)[0]
+        node = session.play(move)
+        assert list(session.chronicle.of(node)) == session.chronicle.since(node.parent or node)
+        assert session.chronicle.whole()
+        assert runs == [move]
+        runs.clear()
+
+
+def test_what_is_told_of_a_move_is_the_same_whether_it_was_played_or_read(tmp_path: Path) -> None:
+    session = session_in(tmp_path)
+    while nd.to_move(session.state) is not None:
+        session.play(nd.legal_moves(session.state)[-1])
+    again = GameFolder(tmp_path / "again").keep(load(session.kept.path, nd))
+    assert Session(again).chronicle.whole() == session.chronicle.whole()
+    assert session.state.log is None
 
 
 def test_fresh_luck_is_counted_down_before_it_is_refused(tmp_path: Path) -> None:

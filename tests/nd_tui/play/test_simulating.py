@@ -14,8 +14,8 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
+from nd_tui.commands.localized import INTERRUPTED
 from nd_tui.commands.main import command
-from nd_tui.commands.spoken import INTERRUPTED
 from nd_tui.words.levels import level_name
 from tests.nd_tui.texts import LANGUAGES, Texts
 

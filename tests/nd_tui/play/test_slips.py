@@ -10,7 +10,7 @@ from tests.nd_tui.whole_games import Unkept
 
 
 def decides(session: Session) -> bool:
-    return session.seat in session.persons
+    return session.seat in session.people
 
 
 def others_play(session: Session) -> None:

@@ -7,7 +7,7 @@ from nd_tui.play.tallies import (
     LAST_RESULTS,
     MOST_BEST,
     best,
-    by_edition,
+    by_kind,
     by_level,
     by_players,
     entries,
@@ -23,7 +23,7 @@ GAMES = some_games()
 
 def test_every_table_counts_every_game_once() -> None:
     found = entries(GAMES)
-    for table in (by_players(found), by_level(found), by_edition(found)):
+    for table in (by_players(found), by_level(found), by_kind(found)):
         assert sum(row.games for _, row in table) == len(GAMES)
         assert sum(row.wins for _, row in table) == tally(found).wins
         assert max(row.best for _, row in table) == tally(found).best
@@ -31,7 +31,7 @@ def test_every_table_counts_every_game_once() -> None:
 
 def test_the_average_is_rounded() -> None:
     found = entries([game(0), game(1)])
-    points = [entry.score.prestige for entry in found]
+    points = [entry.score.points for entry in found]
     assert tally(found).average == round(sum(points) / 2)
 
 
@@ -47,22 +47,22 @@ def test_games_in_which_was_taken_back_can_be_left_out() -> None:
 
 def test_the_strongest_opponent_decides_and_levels_stand_in_their_order() -> None:
     mixed = replace(game(0), seats=("person", "canon", "random"))
-    alone = replace(game(1), game="a", seats=("person",) * 3)
-    newer = replace(game(2), game="b", seats=("person", "canon", "pope"))
+    alone = replace(game(1), save="a", seats=("person",) * 3)
+    newer = replace(game(2), save="b", seats=("person", "canon", "pope"))
     assert [level for level, _ in by_level(entries([newer, mixed, alone]))] == ["person", "canon", "pope"]
 
 
 def test_the_expansion_is_a_row_of_its_own() -> None:
-    kinds = [kind for kind, _ in by_edition(entries(GAMES))]
+    kinds = [kind for kind, _ in by_kind(entries(GAMES))]
     assert ("anniversary", True) in kinds
     assert ("anniversary", False) in kinds
 
 
 def test_best_scores_come_first_and_the_earlier_of_equal_ones_before_the_later() -> None:
-    equal = replace(game(3), game="later", when="2025-01-01")
+    equal = replace(game(3), save="later", when="2025-01-01")
     found = best(entries([equal, *GAMES]))
     assert len(found) == MOST_BEST
-    points = [(-entry.score.prestige, entry.game.when) for entry in found]
+    points = [(-entry.score.points, entry.game.when) for entry in found]
     assert points == sorted(points)
 
 
@@ -81,5 +81,5 @@ def test_shares_are_of_all_that_was_gained_with_persons_together() -> None:
 
 
 def test_games_without_any_prestige_have_no_sources() -> None:
-    poor = replace(game(0), persons=(replace(game(0).persons[0], sources={}),))
+    poor = replace(game(0), people=(replace(game(0).people[0], sources={}),))
     assert shares(entries([poor])) == []

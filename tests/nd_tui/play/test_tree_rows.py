@@ -4,11 +4,13 @@ import random
 import time
 
 from core import notre_dame as nd
-from core.history import MOST_FRESH_LUCK, History
-from nd_tui.play.chronicle import AnyNode
-from nd_tui.play.tree_rows import TreeRows, place_of, round_of
+from core.history import MOST_FRESH_LUCK, AnyNode, History
+from nd_tui.games import open_box
+from nd_tui.play.tree_rows import TreeRows, place_of
 from tests.core.notre_dame.scenes import table
 from tests.core.record.games import small_tree
+
+ROUND = open_box(nd.NAME).words.moment_short
 
 
 def line(history: History[nd.State, nd.Move], moves: int, choice: int = 0) -> AnyNode:
@@ -18,13 +20,13 @@ def line(history: History[nd.State, nd.Move], moves: int, choice: int = 0) -> An
 
 
 def everything_open(history: History[nd.State, nd.Move]) -> TreeRows:
-    return TreeRows(history.root, opened=set(history))
+    return TreeRows(history.root, ROUND, opened=set(history))
 
 
 def test_an_unbranched_round_is_one_row() -> None:
     history = History(nd, table(3))
     line(history, 9)
-    rows = TreeRows(history.root).rows()
+    rows = TreeRows(history.root, ROUND).rows()
     assert [(row.moves, row.indent) for row in rows] == [(1, 0), (9, 0)]
 
 
@@ -32,8 +34,8 @@ def test_rounds_begin_new_rows() -> None:
     history = History(nd, table(2))
     while nd.to_move(history.state) is not None:
         line(history, 1)
-    rows = TreeRows(history.root).rows()
-    assert [round_of(row.node) for row in rows] == [0, *range(9)]
+    rows = TreeRows(history.root, ROUND).rows()
+    assert [row.node.parent.state.round for row in rows if row.node.parent] == [*range(9)]
     assert sum(row.moves for row in rows) == history.size
 
 
@@ -47,7 +49,7 @@ def test_tried_moves_come_after_the_one_they_replace_and_further_in() -> None:
     line(history, 1)
     history.go(parting)
     second = line(history, 1, choice=2)
-    rows = TreeRows(history.root).rows()
+    rows = TreeRows(history.root, ROUND).rows()
     assert [row.indent for row in rows] == [0, 0, 0, 1, 1, 0]
     assert [row.node for row in rows[2:5]] == [parting.children[0], first, second]
     assert rows[5].node.parent is parting.children[0]
@@ -62,12 +64,12 @@ def test_open_rows_show_every_position_once() -> None:
 
 def test_closed_rows_stand_for_every_position() -> None:
     history = small_tree().history
-    assert sum(row.moves for row in TreeRows(history.root).rows()) == history.size
+    assert sum(row.moves for row in TreeRows(history.root, ROUND).rows()) == history.size
 
 
 def test_names_comments_and_luck_are_never_hidden_in_a_run() -> None:
     history = small_tree().history
-    shown = {row.node for row in TreeRows(history.root).rows()}
+    shown = {row.node for row in TreeRows(history.root, ROUND).rows()}
     told = [node for node in history if node.name or node.comment or node.luck is not None]
     assert told
     assert set(told) <= shown
@@ -75,7 +77,7 @@ def test_names_comments_and_luck_are_never_hidden_in_a_run() -> None:
 
 def test_runs_open_and_close() -> None:
     history = small_tree().history
-    tree = TreeRows(history.root)
+    tree = TreeRows(history.root, ROUND)
     closed = next(row for row in tree.rows() if row.closed)
     assert tree.toggle(closed)
     opened = [row for row in tree.rows() if row.start is closed.node]
@@ -86,7 +88,7 @@ def test_runs_open_and_close() -> None:
 
 def test_side_lines_fold_with_all_that_leaves_them() -> None:
     history = small_tree().history
-    tree = TreeRows(history.root)
+    tree = TreeRows(history.root, ROUND)
     before = tree.rows()
     row = next(row for row in before if row.indent == 1)
     tree.opened.discard(row.start)
@@ -101,13 +103,13 @@ def test_side_lines_fold_with_all_that_leaves_them() -> None:
 def test_any_position_can_be_revealed() -> None:
     history = small_tree().history
     for node in history:
-        tree = TreeRows(history.root, folded={other for other in history if other.parent is not None})
+        tree = TreeRows(history.root, ROUND, folded={other for other in history if other.parent is not None})
         tree.reveal(node)
         assert node in [row.node for row in tree.rows()]
 
 
 def test_what_is_single_neither_opens_nor_closes() -> None:
-    tree = TreeRows(History(nd, table(2)).root)
+    tree = TreeRows(History(nd, table(2)).root, ROUND)
     (row,) = tree.rows()
     assert not tree.toggle(row)
 
@@ -120,7 +122,7 @@ def test_ten_thousand_positions_are_quick() -> None:
         for _ in range(chance.randint(1, 80)):
             if moves := nd.legal_moves(history.state):
                 nodes.append(history.play(chance.choice(moves)))
-    tree = TreeRows(history.root)
+    tree = TreeRows(history.root, ROUND)
     times = []
     for _ in range(5):
         start = time.perf_counter()
@@ -134,4 +136,4 @@ def test_a_very_deep_tree_is_no_trouble() -> None:
     history = History(nd, table(2))
     for luck in range(MOST_FRESH_LUCK):
         history.fresh_luck(luck)
-    assert len(TreeRows(history.root).rows()) == history.size
+    assert len(TreeRows(history.root, ROUND).rows()) == history.size

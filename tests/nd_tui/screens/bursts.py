@@ -92,7 +92,9 @@ class Bursts:
                 app.begin(finished())
             case "lesson":
                 lesson = self.chance.choice(list(COURSE))
-                app.note_progress(app.progress.at(lesson.id, self.chance.randrange(len(lesson.steps))))
+                app.note_progress(
+                    app.progress.at("notre-dame", lesson.id, self.chance.randrange(len(lesson.steps)))
+                )
                 app.push_screen(CourseScreen(COURSE, begin=lesson.id))
 
     def strike(self) -> None:

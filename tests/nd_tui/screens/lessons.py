@@ -33,7 +33,7 @@ def in_lesson(
     async def run() -> None:
         async with app.run_test(size=size) as pilot:
             await pilot.pause()
-            app.note_progress(app.progress.at(lesson.id, at))
+            app.note_progress(app.progress.at("notre-dame", lesson.id, at))
             screen = CourseScreen(course)
             await app.push_screen(screen)
             screen.open(lesson)

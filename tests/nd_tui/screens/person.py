@@ -13,7 +13,7 @@ from nd_tui.app import NotreDameApp
 from nd_tui.games.notre_dame.table.others import OtherPlayer
 from nd_tui.games.notre_dame.words.twins import listed_moves
 from nd_tui.keys.palette import Palette
-from nd_tui.plain.start import USUAL_PLAYERS
+from nd_tui.play.new_game import USUAL_PLAYERS
 from nd_tui.play.session import Session
 from nd_tui.screens.base import GameScreen
 from nd_tui.screens.curtain import CurtainScreen

@@ -24,6 +24,7 @@ from core import notre_dame as nd
 from core.notre_dame.moves import Drive, From, Hire, Keep, Play, To
 from core.record import new_match
 from nd_tui.app import NotreDameApp
+from nd_tui.games import open_box
 from nd_tui.games.notre_dame.table.borough import PlaceCell
 from nd_tui.games.notre_dame.table.hand import CardChip
 from nd_tui.games.notre_dame.table.persons import PersonCard
@@ -43,7 +44,7 @@ MOST_TURNS = 20_000  # of the event loop, after which an app that is still busy 
 MOST_DRAWINGS = 200
 
 
-def thread(link: Link) -> Executor:
+def thread(link: Link, minds: str) -> Executor:
     return ThreadPoolExecutor(1)
 
 
@@ -70,7 +71,7 @@ def app_in(folder: Path, language: str = "en", **wishes: object) -> NotreDameApp
         Settings(**{"speed": "off", "reckoning": False, "animations": False, "coach": False, **wishes}), file
     )  # type: ignore[arg-type]
     app = NotreDameApp(GameFolder(folder), file, language)
-    app.thinker = Thinker(thread)
+    app.thinker = Thinker(open_box(nd.NAME), thread)
     return app
 
 

@@ -7,10 +7,7 @@ from pathlib import Path
 import pytest
 
 from core.ai.search import Effort
-from core.notre_dame.agents import greedy
-from nd_tui.screens import review as review_screen
-from nd_tui.screens.hint import HintScreen
-from nd_tui.thinking import worker
+from core.notre_dame.agents import greedy, minds
 from tests.nd_tui.screens.bursts import burst
 
 
@@ -18,10 +15,10 @@ from tests.nd_tui.screens.bursts import burst
 def _quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever thinks does so shortly."""
     monkeypatch.setattr(os, "fsync", lambda _: None)
-    monkeypatch.setattr(worker, "AGENTS", dict.fromkeys(worker.AGENTS, greedy.choose))
-    monkeypatch.setattr(worker.MINDS, "EFFORTS", {})
-    monkeypatch.setattr(HintScreen, "effort", Effort(20, 4))
-    monkeypatch.setattr(review_screen, "EFFORT", Effort(20, 4, curiosity=1.0, parts=2))
+    monkeypatch.setattr(minds, "LEVELS", dict.fromkeys(minds.LEVELS, greedy.choose))
+    monkeypatch.setattr(minds, "EFFORTS", {})
+    monkeypatch.setattr(minds, "ADVICE", Effort(20, 4))
+    monkeypatch.setattr(minds, "REVIEW", Effort(20, 4, curiosity=1.0, parts=2))
 
 
 @pytest.mark.parametrize("seed", range(60))

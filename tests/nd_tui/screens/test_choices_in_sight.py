@@ -64,7 +64,7 @@ def test_every_decision_of_a_lesson_begins_with_its_first_choice_in_sight(
             for at, step in enumerate(lesson.steps):
                 if not step.right:
                     continue
-                app.note_progress(app.progress.at(lesson.id, at))
+                app.note_progress(app.progress.at("notre-dame", lesson.id, at))
                 table = LessonScreen.resumed(app, COURSE, lesson)
                 await app.push_screen(table)
                 await hands.settle()
@@ -82,7 +82,7 @@ def test_every_decision_of_a_game_begins_with_its_first_choice_in_sight(
     app = app_in(tmp_path, language)
     chance = random.Random(players)
     session = Session(Unkept(nd.new_game(nd.Setup(NAMES[:players], new_persons=True), 3), players))
-    session.persons = [0]
+    session.people = [0]
 
     async def run() -> None:
         async with app.run_test(size=SMALL) as pilot:

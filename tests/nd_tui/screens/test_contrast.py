@@ -7,7 +7,9 @@ import pytest
 from textual.color import Color
 from textual.widgets import OptionList
 
+from core import notre_dame as nd
 from nd_tui.app import NotreDameApp
+from nd_tui.games import open_box
 from nd_tui.looks.themes import THEME_NAMES
 from tests.nd_tui.screens.playing import app_in
 from tests.nd_tui.screens.running import SMALL, AnyPilot, drive
@@ -49,7 +51,7 @@ def linear(part: float) -> float:
 @pytest.mark.parametrize("situation", SHOWN)
 def test_all_words_stand_out(tmp_path: Path, situation: str, theme: str) -> None:
     app = app_in(tmp_path, theme=theme)
-    app.thinker = LastChoice()
+    app.thinker = LastChoice(open_box(nd.NAME))
 
     async def steps(pilot: AnyPilot) -> None:
         await settled(app, pilot)

@@ -7,7 +7,6 @@ from shutil import copytree
 import pytest
 from textual.widgets import OptionList
 
-from core import notre_dame as nd
 from nd_tui.lessons.course import TUTORIALS, Course, load_course
 from nd_tui.lessons.lesson import Lesson, Step
 from nd_tui.lessons.progress import PROGRESS_FILE, Progress, save_progress
@@ -38,7 +37,7 @@ def test_a_broken_lesson_is_told_and_not_opened(tmp_path: Path) -> None:
         assert isinstance(hands.app.screen, CourseScreen)
         assert ["moon" in told.message for told in hands.app._notifications] == [True]
 
-    course = Course([Lesson((Step("aim", lit=("moon",)),), nd.Setup(("Anna", "Luc")), id="board")])
+    course = Course([Lesson((Step("aim", lit=("moon",)),), {"players": ["Anna", "Luc"]}, id="board")])
     in_lesson(tmp_path, steps, lesson=course["board"], course=course)
 
 
@@ -60,7 +59,7 @@ def test_a_lesson_that_cannot_be_read_is_told_and_the_others_can_be_held(
     course = with_broken_cards(tmp_path)
     monkeypatch.setattr("nd_tui.lessons.course.load_course", lambda: course)
     app = TestedApp(tmp_path, language="en")
-    save_progress(Progress().at("board", 1), tmp_path / PROGRESS_FILE)
+    save_progress(Progress().at("notre-dame", "board", 1), tmp_path / PROGRESS_FILE)
 
     async def steps(pilot: AnyPilot) -> None:
         await pilot.press("4")
@@ -99,7 +98,7 @@ def test_progress_that_makes_no_sense_is_told_and_begins_anew(tmp_path: Path) ->
         assert lesson_of(hands).lecture.at == 0
 
     app = in_lesson(tmp_path, steps)
-    assert app.progress.place("board") is not None
+    assert app.progress.place("notre-dame", "board") is not None
 
 
 def test_the_list_stays_at_the_lesson_that_was_left(tmp_path: Path) -> None:

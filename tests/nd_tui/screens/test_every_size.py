@@ -14,13 +14,13 @@ from textual.screen import Screen
 
 from core import notre_dame as nd
 from core.ai.search import Effort
+from core.notre_dame.agents import minds
 from nd_tui.app import NotreDameApp
 from nd_tui.games import FIRST
 from nd_tui.games.notre_dame.table.persons_screen import PersonsScreen
 from nd_tui.keys.palette import Palette
 from nd_tui.lessons.course import course_of
 from nd_tui.play.session import Session
-from nd_tui.screens import review as review_screen
 from nd_tui.screens.catch_key import CatchKeyScreen
 from nd_tui.screens.compare import CompareScreen
 from nd_tui.screens.course import CourseScreen
@@ -95,8 +95,8 @@ def some_sizes(seed: str) -> Iterator[tuple[int, int]]:
 
 @pytest.fixture(autouse=True)
 def _quickly(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(HintScreen, "effort", Effort(20, 4))
-    monkeypatch.setattr(review_screen, "EFFORT", Effort(20, 4, curiosity=1.0, parts=2))
+    monkeypatch.setattr(minds, "ADVICE", Effort(20, 4))
+    monkeypatch.setattr(minds, "REVIEW", Effort(20, 4, curiosity=1.0, parts=2))
 
 
 async def in_sizes(folder: Path, name: str, language: str, first: tuple[int, int], sizes: Any) -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from nd_tui.games import ACTS, names, open_box
 from nd_tui.keys.actions import REGISTRY, action_of, acts_on
 from nd_tui.screens.base import GameScreen
 from nd_tui.screens.settings import SettingsScreen
@@ -35,7 +36,13 @@ def test_every_place_of_the_registry_is_a_screen() -> None:
 @pytest.mark.parametrize("place", sorted({place for act in REGISTRY for place in act.screens}))
 def test_every_action_of_a_place_is_a_method_of_its_screen(place: str) -> None:
     screen = screen_classes()[place]
-    assert [act.id for act in acts_on(place) if not hasattr(screen, f"action_{action_of(act)}")] == []
+    acts = acts_on(place, game="")  # those of a game are done by its board
+    assert [act.id for act in acts if not hasattr(screen, f"action_{action_of(act)}")] == []
+
+
+@pytest.mark.parametrize("game", names())
+def test_every_action_of_a_game_is_done_by_its_board(game: str) -> None:
+    assert {act.id for act in ACTS.get(game, ())} == set(open_box(game).table().ACTS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

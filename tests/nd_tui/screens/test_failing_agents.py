@@ -7,11 +7,13 @@ from pathlib import Path
 import pytest
 
 from core import notre_dame as nd
+from core.notre_dame.agents import minds
 from core.record import load, new_match
 from nd_tui.app import NotreDameApp
+from nd_tui.games import open_box
 from nd_tui.play.session import Session
 from nd_tui.storage.saves import PERSON
-from nd_tui.thinking.thinker import Thinker, worker
+from nd_tui.thinking.thinker import Thinker
 from tests.core.notre_dame.scenes import NAMES
 from tests.nd_tui.screens.playing import app_in, thread, turn_of_a_person
 from tests.nd_tui.screens.running import AnyPilot, drive
@@ -41,9 +43,9 @@ def test_an_opponent_that_failed_is_not_asked_again_in_this_sitting(
         asked.append(view.seat)
         return fail(view, luck)
 
-    monkeypatch.setitem(worker.AGENTS, "steward", steward)
+    monkeypatch.setattr(minds, "LEVELS", {**minds.LEVELS, "steward": steward})
     app = app_in(tmp_path)
-    app.thinker = Thinker(thread, patience=PATIENCE)
+    app.thinker = Thinker(open_box(nd.NAME), thread, patience=PATIENCE)
     told: list[str] = []
     monkeypatch.setattr(app, "notify", lambda message, **how: told.append(message))
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from textual.widgets import OptionList
 
 from core import notre_dame as nd
+from nd_tui.games import open_box
 from nd_tui.play.session import Session
 from nd_tui.screens.table import TableScreen
 from nd_tui.thinking.thinker import Thinker
@@ -24,7 +25,7 @@ def at_the_table(folder: Path, state: nd.State | None, steps: Steps, people: int
     async def run() -> None:
         app = app_in(folder)
         failures: list[Exception] = []
-        app.thinker = Thinker(lambda _: AtOnce(failures))
+        app.thinker = Thinker(open_box(nd.NAME), lambda *_: AtOnce(failures))
         async with app.run_test(size=SMALL):
             hands = Hands(app)
             app.begin(new_session(app, 3, 5, people) if state is None else Session(Unkept(state)))

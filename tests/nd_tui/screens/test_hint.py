@@ -12,7 +12,9 @@ from msgspec.structs import replace
 from core import notre_dame as nd
 from core.ai.reason import Reason
 from core.ai.search import Effort
+from core.notre_dame.agents import minds
 from nd_tui.app import NotreDameApp
+from nd_tui.games import open_box
 from nd_tui.screens.hint import HintScreen
 from nd_tui.screens.table import TableScreen
 from nd_tui.thinking.thinker import Analyses, Thinker
@@ -52,12 +54,12 @@ async def until_explained(hint: HintScreen, pilot: AnyPilot) -> None:
 
 @pytest.fixture
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(HintScreen, "effort", replace(HintScreen.effort, iterations=60, deals=6))
+    monkeypatch.setattr(minds, "ADVICE", replace(minds.ADVICE, iterations=60, deals=6))
 
 
 @pytest.fixture
 def _endless(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(HintScreen, "effort", replace(HintScreen.effort, iterations=ENDLESS))
+    monkeypatch.setattr(minds, "ADVICE", replace(minds.ADVICE, iterations=ENDLESS))
 
 
 @pytest.mark.usefixtures("_quick")
@@ -117,7 +119,7 @@ def test_space_ends_the_thinking_within_a_fifth_of_a_second_with_the_best_so_far
 
     for _ in range(TRIES):
         app = app_in(tmp_path)
-        app.thinker = Thinker()
+        app.thinker = Thinker(open_box(nd.NAME))
         drive(app, steps)
     assert min(waited) < 0.2
 
@@ -125,7 +127,7 @@ def test_space_ends_the_thinking_within_a_fifth_of_a_second_with_the_best_so_far
 @pytest.mark.usefixtures("_endless")
 def test_leaving_the_adviser_ends_its_thinking_and_the_game_goes_on(tmp_path: Path) -> None:
     app = app_in(tmp_path)
-    app.thinker = Thinker()
+    app.thinker = Thinker(open_box(nd.NAME))
 
     async def steps(pilot: AnyPilot) -> None:
         hint = await think_endlessly(app, pilot)
@@ -142,7 +144,7 @@ class Broken(Thinker):
     """Processes that die, or an adviser's own mistake."""
 
     def __init__(self, fault: Exception) -> None:
-        super().__init__(thread)
+        super().__init__(open_box(nd.NAME), thread)
         self.fault = fault
 
     async def analyses(self, view: nd.View, luck: int, effort: Effort) -> Analyses:

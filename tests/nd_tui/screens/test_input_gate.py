@@ -147,6 +147,21 @@ def test_what_happens_to_a_screen_whose_parts_are_going_is_not_dealt_with(
     assert sizes == []
 
 
+def test_a_part_that_has_gone_since_it_asked_for_the_keys_does_not_get_them(tmp_path: Path) -> None:
+    async def steps(hands: Hands) -> None:
+        screen = SettingsScreen()
+        await hands.app.push_screen(screen)
+        await hands.settle()
+        first, second, *_ = screen.query(Cycle)
+        screen.set_focus(second)
+        await first.remove()
+        screen.set_focus(first)
+        assert screen.focused is second
+        screen.dismiss()
+
+    in_app(tmp_path, steps)
+
+
 def test_a_key_does_not_act_on_a_screen_that_came_in_the_moment_since_it_was_let_in(tmp_path: Path) -> None:
     async def steps(hands: Hands) -> None:
         gate, enter = hands.app.input_gate, events.Key("enter", None)

@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from core import notre_dame as nd
 from nd_tui.games.notre_dame.table.hand import CardChip
 from nd_tui.lessons.acts import NAMING_ACTS
 from nd_tui.lessons.course import Course
@@ -155,7 +154,7 @@ def test_the_recap_leads_to_the_next_lesson(tmp_path: Path) -> None:
         assert isinstance(hands.app.screen, RecapScreen)
         await hands.press("enter")
         assert lesson_of(hands).lecture.lesson.id == "persons"
-        place = hands.app.progress.place("board")
+        place = hands.app.progress.place("notre-dame", "board")
         assert place is not None
         assert place.done
 
@@ -198,7 +197,11 @@ def study() -> Course:
         Step("luc"),
     )
     return Course(
-        [Lesson(steps, nd.Setup(("Anna", "Luc", "Claire"), start=0), 832, moves=BOARD.moves, id="board")]
+        [
+            Lesson(
+                steps, {"players": ["Anna", "Luc", "Claire"], "start": 0}, 832, moves=BOARD.moves, id="board"
+            )
+        ]
     )
 
 

@@ -7,9 +7,9 @@ import pytest
 from textual.widgets import Button, Input
 
 from core import notre_dame as nd
+from core.history import AnyNode
 from core.notre_dame.moves import Keep
 from core.record import new_match
-from nd_tui.play.chronicle import AnyNode
 from nd_tui.play.session import Session
 from nd_tui.screens.compare import CompareScreen
 from nd_tui.screens.dialogs import AskText, Confirm
@@ -312,7 +312,7 @@ def test_secret_prestige_of_others_is_not_compared(tmp_path: Path) -> None:
         await pilot.pause()
         assert shown(pilot.app).count(Texts("en")("standing-prestige")) == ("prestige" in everyone[0])
 
-    on_screen(tmp_path, lambda: LinesScreen(session), steps, (140, 60), secret_prestige=True)
+    on_screen(tmp_path, lambda: LinesScreen(session), steps, (140, 60), secret_points=True)
 
 
 def kept_cards_told(session: Session) -> dict[int, set[str]]:
@@ -340,7 +340,7 @@ def test_cards_that_others_kept_stay_secret_until_the_end() -> None:
 def test_between_two_persons_only_the_one_who_decides_reads_own_cards() -> None:
     match = new_match(nd, nd.Setup(("Anna", "Luc")), 1, ("person", "person"))
     session = session_of(match)
-    session.persons = [0, 1]
+    session.people = [0, 1]
     for _ in range(8):
         session.play(nd.legal_moves(session.state)[0])
     hidden = {Texts("en")("did-keep-hidden")}

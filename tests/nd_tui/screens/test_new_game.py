@@ -80,7 +80,7 @@ def test_everything_can_be_filled_in_by_keys(tmp_path: Path) -> None:
         assert (setup.edition, setup.hotel_two_from, setup.fool_from_cathedral) == ("classic", 3, True)
         assert (setup.limited_gold, setup.new_persons) == (False, True)
         assert (session.match.seed, setup.start) == (4711, 1)
-        assert app.settings.secret_prestige
+        assert app.settings.secret_points
 
     drive(app, steps)
 

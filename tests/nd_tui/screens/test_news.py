@@ -13,7 +13,6 @@ from core.notre_dame.state import Task
 from nd_tui.games.notre_dame.reckonings import end_of
 from nd_tui.games.notre_dame.words.events import event_sentence
 from nd_tui.games.notre_dame.words.moves import choice
-from nd_tui.play.chronicle import events_before
 from nd_tui.play.news import ALL, news
 from nd_tui.play.play import Play
 from nd_tui.play.session import Session
@@ -128,7 +127,7 @@ def test_the_news_begin_after_the_last_decision_and_go_by_player() -> None:
     told = news(texts, session, 0)
     line = session.history.line_to(session.history.cursor)
     own = max(node.depth for node in line[1:] if node.parent and nd.to_move(node.parent.state) == 0)
-    since = [event for node in line[own + 1 :] for event in events_before(node)]
+    since = [event for node in line[own + 1 :] for event in session.chronicle.of(node)]
     for event in since:
         sentence = event_sentence(texts, session.state.table, event, 0)
         if sentence:

@@ -4,8 +4,11 @@ from pathlib import Path
 
 import pytest
 
+from core import notre_dame as nd
 from core.ai.search import Effort
+from core.notre_dame.agents import minds
 from nd_tui.app import NotreDameApp
+from nd_tui.games import open_box
 from nd_tui.looks.symbols import PLAIN
 from nd_tui.screens.hint import HintScreen
 from tests.nd_tui.judges import NeverReady
@@ -30,9 +33,9 @@ def odd_signs(app: NotreDameApp) -> set[str]:
 def test_plain_signs_are_ascii(
     tmp_path: Path, situation: str, language: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(HintScreen, "effort", Effort(20, 4))
+    monkeypatch.setattr(minds, "ADVICE", Effort(20, 4))
     app = app_in(tmp_path, language, ascii=True)
-    app.thinker = LastChoice()
+    app.thinker = LastChoice(open_box(nd.NAME))
 
     async def steps(pilot: AnyPilot) -> None:
         await settled(app, pilot)

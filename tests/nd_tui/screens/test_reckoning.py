@@ -13,7 +13,6 @@ from core.notre_dame.event_types import MarkerMoved, PlagueCame, RoundBegan
 from core.notre_dame.state import ROUNDS
 from nd_tui.games.notre_dame.reckonings import own_part, reckoning_at
 from nd_tui.games.notre_dame.words.events import event_sentence
-from nd_tui.play.chronicle import events_before
 from nd_tui.play.session import Session
 from nd_tui.screens.curtain import CurtainScreen
 from nd_tui.screens.reckoning import ReckoningScreen
@@ -69,7 +68,7 @@ def test_the_last_hire_is_seen_before_the_end_of_the_round_is_told(
             await pilot.press("1")
         await until(lambda: screen.watched is not None)
         assert pilot.app.screen is screen
-        did = own_part(events_before(screen.session.history.cursor))
+        did = own_part(screen.session.chronicle.of(screen.session.history.cursor))
         told = list(filter(None, (event_sentence(screen.texts, state.table, event, 0) for event in did)))
         assert told
         assert str(screen.query_one("#question", Static).content).splitlines() == told
@@ -180,7 +179,7 @@ def test_the_box_tells_the_lost_marker_and_the_next_persons(tmp_path: Path, lang
             await pilot.press("1")
         await until(lambda: isinstance(pilot.app.screen, ReckoningScreen))
         assert isinstance(pilot.app.screen, ReckoningScreen)
-        happened = events_before(screen.session.history.cursor)
+        happened = screen.session.chronicle.of(screen.session.history.cursor)
         wanted = [event for event in happened if isinstance(event, MarkerMoved | RoundBegan)]
         assert {type(event) for event in wanted} == {MarkerMoved, RoundBegan}
         told = {event_sentence(Texts(language), state.table, event, 0) for event in wanted}
@@ -198,10 +197,10 @@ def test_a_penalty_that_a_computer_decides_is_told_with_the_plague_in_one_box() 
             break
     session = Session(Unkept(state))
     session.play(move)
-    assert reckoning_at(session.history.cursor, session.persons) == []
+    assert reckoning_at(session.history.cursor, session.people) == []
     while nd.decision(session.state) == "remove":
         session.play(nd.legal_moves(session.state)[0])
-    told = [type(event) for event in reckoning_at(session.history.cursor, session.persons)]
+    told = [type(event) for event in reckoning_at(session.history.cursor, session.people)]
     assert told[:3] == [PlagueCame] * 3
     assert told.index(MarkerMoved) < told.index(RoundBegan)
 

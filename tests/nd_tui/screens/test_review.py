@@ -159,7 +159,7 @@ def first_fault(screen: ReviewScreen) -> int:
     return next(
         index
         for index, moment in enumerate(screen.rows)
-        if moment.own and better_move(moment.node) is not None
+        if moment.own and better_move(nd, moment.node) is not None
     )
 
 
@@ -174,7 +174,7 @@ def test_one_key_enters_the_position_and_another_choice_begins_a_line(tmp_path: 
         assert isinstance(app.screen, TableScreen)
         assert session.history.cursor is before(node)
         assert session.new_line.startswith("better: ")
-        better = better_move(node)
+        better = better_move(nd, node)
         assert better is not None
         name = session.new_line
         app.screen.choose(better)
@@ -210,7 +210,7 @@ def test_another_key_plays_the_better_move(tmp_path: Path) -> None:
         await pilot.press(*["down"] * index, "b")
         await pilot.pause()
         played = before(node).children[1]
-        assert played.move == better_move(node)
+        assert played.move == better_move(nd, node)
         assert played.name.startswith("better: ")
         assert played.is_before(session.history.cursor)
         assert session.history.size > size
@@ -236,7 +236,7 @@ def test_a_click_looks_and_a_second_one_goes_there(tmp_path: Path) -> None:
 
 def test_with_several_persons_a_key_leads_to_the_next_one(tmp_path: Path) -> None:
     session = finished()
-    session.persons = [0, 2]
+    session.people = [0, 2]
 
     async def steps(app: NotreDameApp, pilot: AnyPilot, screen: ReviewScreen) -> None:
         await all_judged(pilot, screen)

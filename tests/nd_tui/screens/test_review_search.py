@@ -9,9 +9,10 @@ import pytest
 from core import notre_dame as nd
 from core.ai.search import Effort
 from core.history import walk
+from core.notre_dame.agents import minds
 from core.record import new_match
+from nd_tui.games import open_box
 from nd_tui.play.session import Session
-from nd_tui.screens import review as review_screen
 from nd_tui.storage.saves import PERSON
 from nd_tui.thinking.thinker import Thinker
 from tests.core.notre_dame.scenes import NAMES
@@ -26,7 +27,7 @@ TRIES = 3  # the quickest counts, since other work may run beside the tests
 def test_a_real_game_is_judged_by_a_real_search_kept_and_read_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(review_screen, "EFFORT", Effort(20, 4, curiosity=1.0, parts=2))
+    monkeypatch.setattr(minds, "REVIEW", Effort(20, 4, curiosity=1.0, parts=2))
     app = app_in(tmp_path)
     match = new_match(nd, nd.Setup(NAMES[:2]), 3, (PERSON, "greedy"))
     while (moves := nd.legal_moves(match.history.state)) and match.history.cursor.depth < 40:
@@ -61,11 +62,11 @@ def test_a_real_game_is_judged_by_a_real_search_kept_and_read_again(
 def test_stopping_a_real_search_takes_less_than_a_fifth_of_a_second(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(review_screen, "EFFORT", Effort(10_000_000, 20, parts=2))
+    monkeypatch.setattr(minds, "REVIEW", Effort(10_000_000, 20, parts=2))
 
     async def run() -> float:
         app = app_in(tmp_path)
-        app.thinker = Thinker()
+        app.thinker = Thinker(open_box(nd.NAME))
         async with app.run_test(size=SMALL) as pilot:
             app.begin(finished())
             await pilot.pause()

@@ -21,7 +21,7 @@ from nd_tui.storage.settings import Settings, load_settings
 from tests.nd_tui.screens.running import LARGE, SMALL, AnyPilot, TestedApp, click_option, drive, shown
 from tests.nd_tui.texts import LANGUAGES, Texts
 
-FIELDS = ("language", "theme", "ascii", "animations", "speed", "reckoning", "secret_prestige")
+FIELDS = ("language", "theme", "ascii", "animations", "speed", "reckoning", "secret_points")
 
 
 def kept(app: TestedApp) -> Settings:

@@ -34,7 +34,7 @@ def test_everything_is_shown(tmp_path: Path, language: str, size: tuple[int, int
             await pilot.press("pagedown")
             await pilot.pause()
             seen += shown(app)
-        for message in ("all", "by-players", "by-level", "by-edition", "best", "sources", "course"):
+        for message in ("all", "by-players", "by-level", "by-kind", "best", "sources", "course"):
             assert texts(f"statistics-{message}") in seen
         assert texts("statistics-broken", n=1) in seen.replace("'", "’")
         assert "[b]Léo" in seen

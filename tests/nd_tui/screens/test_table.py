@@ -226,8 +226,8 @@ def test_secret_prestige_hides_that_of_the_others_only(tmp_path: Path) -> None:
     async def open_to_all(pilot: AnyPilot, screen: TableScreen) -> None:
         assert "53" in shown(screen.game_app)
 
-    at_the_table(tmp_path, state, hidden, secret_prestige=True)
-    at_the_table(tmp_path, state, open_to_all, secret_prestige=False)
+    at_the_table(tmp_path, state, hidden, secret_points=True)
+    at_the_table(tmp_path, state, open_to_all, secret_points=False)
 
 
 def test_a_number_of_two_digits_can_be_typed(tmp_path: Path) -> None:

@@ -114,7 +114,7 @@ def test_what_went_without_help_is_known_at_the_next_table(tmp_path: Path) -> No
             await turn_of_a_person(screen.game_app, pilot)
 
     in_a_first_game(tmp_path, steps)
-    assert load_progress(tmp_path / PROGRESS_FILE).managed["keep"] == coach.MANAGED
+    assert load_progress(tmp_path / PROGRESS_FILE).managed_in("notre-dame")["keep"] == coach.MANAGED
 
     async def again(pilot: AnyPilot, screen: TableScreen) -> None:
         hesitate(screen)
@@ -141,7 +141,7 @@ def last_decision(session: Session) -> Session:
 @pytest.mark.parametrize("played_on", [True, False])
 def test_help_ends_with_the_first_game_that_is_played_to_its_end(tmp_path: Path, played_on: bool) -> None:
     app = app_in(tmp_path, coach=True)
-    app.note_progress(app.progress.with_managed({"keep": 1}))
+    app.note_progress(app.progress.with_managed("notre-dame", {"keep": 1}))
 
     async def steps(pilot: AnyPilot) -> None:
         session = finished(("Anna", "Luc"))
@@ -154,4 +154,6 @@ def test_help_ends_with_the_first_game_that_is_played_to_its_end(tmp_path: Path,
 
     drive(app, steps)
     assert load_settings(app.settings_file).coach != played_on
-    assert load_progress(tmp_path / PROGRESS_FILE).managed == ({} if played_on else {"keep": 1})
+    assert load_progress(tmp_path / PROGRESS_FILE).managed_in("notre-dame") == (
+        {} if played_on else {"keep": 1}
+    )

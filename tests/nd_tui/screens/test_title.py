@@ -65,7 +65,7 @@ def test_the_title_shows_the_whole_menu(
 
 @pytest.mark.parametrize("entry", WAYS)
 def test_digits_arrows_and_clicks_lead_to_the_screens_and_escape_back(tmp_path: Path, entry: int) -> None:
-    save_progress(Progress().at("board", 1), tmp_path / PROGRESS_FILE)
+    save_progress(Progress().at("notre-dame", "board", 1), tmp_path / PROGRESS_FILE)
     app = TestedApp(tmp_path, language="en")
 
     async def steps(pilot: AnyPilot) -> None:
@@ -137,7 +137,7 @@ def test_a_first_start_leads_to_the_first_lesson(tmp_path: Path, language: str) 
 
 
 def test_a_later_start_begins_with_a_new_game_and_shows_the_course(tmp_path: Path) -> None:
-    save_progress(Progress().at("board", 1), tmp_path / PROGRESS_FILE)
+    save_progress(Progress().at("notre-dame", "board", 1), tmp_path / PROGRESS_FILE)
     app = TestedApp(tmp_path, language="en")
 
     async def steps(pilot: AnyPilot) -> None:

@@ -17,15 +17,14 @@ import pytest
 
 from core import notre_dame as nd
 from core.ai.search import Effort
-from core.notre_dame.agents import greedy
+from core.notre_dame.agents import greedy, minds
 from core.record import load
 from core.record.encoding import encode
+from nd_tui.games import open_box
 from nd_tui.play import play as course_of_play
 from nd_tui.play.session import Session
 from nd_tui.screens.ending import EndingScreen
-from nd_tui.screens.hint import HintScreen
 from nd_tui.thinking import thinker as thinking
-from nd_tui.thinking import worker
 from tests.nd_tui.screens.person import Person, Plan
 from tests.nd_tui.screens.playing import AtOnce, app_in
 from tests.nd_tui.screens.running import LARGE, SMALL
@@ -41,7 +40,7 @@ async def whole_game(folder: Path, plan: Plan) -> None:
     app = app_in(folder, plan.language, speed="quick" if plan.reckonings else "off")
     failures: list[Exception] = []
     if not plan.in_thread:
-        app.thinker = thinking.Thinker(lambda _: AtOnce(failures))
+        app.thinker = thinking.Thinker(open_box(nd.NAME), lambda *_: AtOnce(failures))
     unseen: list[dict[str, Any]] = []  # what was raised where nobody waited for it
     asyncio.get_running_loop().set_exception_handler(lambda _, context: unseen.append(context))
     person = Person(plan, app)
@@ -76,9 +75,9 @@ def _quickly(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(os, "fsync", lambda _: None)
     for name in ("PAUSES", "READING"):
         monkeypatch.setattr(course_of_play, name, dict.fromkeys(getattr(course_of_play, name), 0.0))
-    monkeypatch.setattr(worker, "AGENTS", dict.fromkeys(worker.AGENTS, greedy.choose))
-    monkeypatch.setattr(worker.MINDS, "EFFORTS", {})
-    monkeypatch.setattr(HintScreen, "effort", Effort(20, 4))
+    monkeypatch.setattr(minds, "LEVELS", dict.fromkeys(minds.LEVELS, greedy.choose))
+    monkeypatch.setattr(minds, "EFFORTS", {})
+    monkeypatch.setattr(minds, "ADVICE", Effort(20, 4))
     gc.disable()
     yield
     gc.enable()

@@ -14,14 +14,14 @@ from core.notre_dame.moves import Drive
 from core.notre_dame.names import borough_of
 from core.notre_dame.state import NO_MESSAGE
 from nd_tui.app import NotreDameApp
-from nd_tui.games.notre_dame.signs import player_sign
+from nd_tui.games import open_box
 from nd_tui.games.notre_dame.table.borough import PlaceCell
 from nd_tui.games.notre_dame.table.hand import CardChip
 from nd_tui.games.notre_dame.table.persons import PersonCard
+from nd_tui.games.notre_dame.table.player_signs import player_sign
 from nd_tui.games.notre_dame.table.streets import MarketCell
 from nd_tui.looks.symbols import symbols_for
-from nd_tui.screens.lesson import LIT
-from nd_tui.screens.table import TableScreen
+from nd_tui.screens.table import LIT, TableScreen
 from nd_tui.widgets.choices import INDENT, Choices
 from nd_tui.widgets.pointed import POINTER
 from tests.nd_tui.screens.playing import app_in
@@ -61,7 +61,7 @@ def styles(widget: Widget) -> set[str]:
 
 def in_situation(folder: Path, situation: str, steps: Steps, size: tuple[int, int], **wishes: object) -> None:
     app = app_in(folder, **wishes)
-    app.thinker = LastChoice()
+    app.thinker = LastChoice(open_box(nd.NAME))
 
     async def all_steps(pilot: AnyPilot) -> None:
         assert app.no_color

@@ -209,7 +209,7 @@ LESSONS = list(COURSE)[:2]  # those that the pictures show
 
 async def course(app: NotreDameApp, pilot: AnyPilot) -> None:
     """The lessons, one done and one begun."""
-    app.note_progress(Progress().finished(LESSONS[0].id).at(LESSONS[1].id, 3))
+    app.note_progress(Progress().finished("notre-dame", LESSONS[0].id).at("notre-dame", LESSONS[1].id, 3))
     await app.push_screen(CourseScreen(Course(LESSONS)))
 
 

@@ -11,7 +11,9 @@ import pytest
 from textual.screen import Screen
 from textual.widgets import Input
 
+from core import notre_dame as nd
 from nd_tui import screens
+from nd_tui.games import open_box
 from nd_tui.games.notre_dame.table.persons_screen import PersonsScreen
 from nd_tui.keys.palette import Palette
 from nd_tui.looks.themes import THEME_NAMES
@@ -149,7 +151,7 @@ def nothing_of_this_machine(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("picture", pictures(), ids=lambda picture: picture.name)
 def test_it_looks_as_before(tmp_path: Path, snap_compare: Callable[..., bool], picture: Picture) -> None:
     app = app_in(tmp_path, picture.language, **dict([picture.wish] if picture.wish else ()))
-    app.thinker = LastChoice()
+    app.thinker = LastChoice(open_box(nd.NAME))
 
     async def lead(pilot: AnyPilot) -> None:
         await settled(app, pilot)

@@ -29,7 +29,7 @@ for number in range(1, 101):
     value = bool(number % 2) if name != "theme" else f"theme-{number}"
     after = replace(before, **{name: value})
     change_settings(folder / "settings.json", before, after)
-    later = progress.at(name, number)
+    later = progress.at("notre-dame", name, number)
     save_progress(later, folder / "progress.json", progress)
     before, progress = after, later
 """
@@ -44,7 +44,7 @@ def test_racing_programs_undo_nothing_of_each_other_and_no_write_fails(tmp_path:
     assert [program.returncode for program in programs] == [0] * len(NAMES)
     settings, progress = load_settings(tmp_path / "settings.json"), load_progress(tmp_path / "progress.json")
     assert settings == Settings(language="fr", ascii=False, coach=False, theme="theme-100", reckoning=False)
-    assert progress.lessons == {name: Place(step=100) for name in NAMES}
+    assert progress.lessons == {f"notre-dame/{name}": Place(step=100) for name in NAMES}
     names = {file.name for file in tmp_path.iterdir()}
     assert names == {"settings.json", "settings.json.bak", "progress.json", "progress.json.bak"}
 
@@ -65,11 +65,14 @@ def test_of_keys_that_clash_those_of_the_later_change_count(tmp_path: Path) -> N
 
 
 def test_progress_of_two_programs_is_kept_beside_each_other(tmp_path: Path) -> None:
-    path, before = tmp_path / "progress.json", Progress().at("board", 1)
+    path, before = tmp_path / "progress.json", Progress().at("notre-dame", "board", 1)
     save_progress(before, path)
-    save_progress(before.finished("board"), path, before)
-    save_progress(before.at("cards", 2), path, before)
-    assert load_progress(path).lessons == {"board": Place(done=True), "cards": Place(step=2)}
+    save_progress(before.finished("notre-dame", "board"), path, before)
+    save_progress(before.at("notre-dame", "cards", 2), path, before)
+    assert load_progress(path).lessons == {
+        "notre-dame/board": Place(done=True),
+        "notre-dame/cards": Place(step=2),
+    }
 
 
 NONSENSE = {
@@ -98,8 +101,8 @@ def test_nonsense_is_told_or_left_out_and_the_next_change_is_kept(content: bytes
         load_progress(progress)
     change_settings(settings, Settings(), Settings(coach=False))
     assert not load_settings(settings).coach
-    save_progress(Progress().at("board", 3), progress)
-    assert load_progress(progress).lessons["board"].step == 3
+    save_progress(Progress().at("notre-dame", "board", 3), progress)
+    assert load_progress(progress).lessons["notre-dame/board"].step == 3
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes with names here")

@@ -41,12 +41,12 @@ def test_a_game_is_remembered_with_all_that_tables_need(tmp_path: Path) -> None:
     (game,) = StatisticsFile(tmp_path).load().games
     result = nd.result(session.state)
     assert result is not None
-    assert game.game == session.kept.path.stem
+    assert game.save == session.kept.path.stem
     assert (game.edition, game.seats, game.taken_back) == ("classic", ("person", "greedy"), False)
-    assert (game.prestige, game.places) == (result.points, result.ranks)
-    (score,) = game.persons
-    assert (score.name, score.prestige, score.place) == ("[b]Anna", result.points[0], result.ranks[0])
-    assert sum(score.sources.values()) == score.prestige
+    assert (game.points, game.places) == (result.points, result.ranks)
+    (score,) = game.people
+    assert (score.name, score.points, score.place) == ("[b]Anna", result.points[0], result.ranks[0])
+    assert sum(score.sources.values()) == score.points
     assert game.when.endswith("+00:00")
 
 
@@ -83,7 +83,7 @@ def test_games_of_the_program_alone_do_not_count(tmp_path: Path) -> None:
 
 def test_several_persons_are_remembered_by_name(tmp_path: Path) -> None:
     play_to_the_end(new_session(tmp_path, ("person", "person")))
-    assert [score.name for score in StatisticsFile(tmp_path).load().games[0].persons] == list(NAMES)
+    assert [score.name for score in StatisticsFile(tmp_path).load().games[0].people] == list(NAMES)
 
 
 @pytest.mark.parametrize("broken", [b"{", b"\xff\xfe", b"[1, 2]", b'{"game": 3}', b"[" * 100_000])

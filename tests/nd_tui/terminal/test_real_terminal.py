@@ -11,7 +11,7 @@ import pytest
 
 from core import notre_dame as nd
 from core.record import load
-from nd_tui.commands.spoken import INTERRUPTED
+from nd_tui.commands.localized import INTERRUPTED
 from tests.nd_tui.pseudo_terminal import Terminal
 
 COMMAND = [str(Path(sys.executable).with_name("nd-tui"))]

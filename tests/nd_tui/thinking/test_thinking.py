@@ -9,13 +9,16 @@ from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import aclosing
+from functools import partial
 
 import pytest
 
 from core import notre_dame as nd
 from core.ai.search import Effort
+from core.notre_dame.agents import minds
 from core.notre_dame.agents.levels import EFFORTS, LEVELS
 from core.notre_dame.moves import Donate
+from nd_tui.games import open_box
 from nd_tui.thinking import worker
 from nd_tui.thinking.processes import SPAWN
 from nd_tui.thinking.thinker import PROCESSES, Thinker
@@ -29,8 +32,13 @@ def view() -> nd.View:
     return nd.view(table(3), 0)
 
 
-def thread(link: Link) -> Executor:
+def thread(link: Link, minds: str) -> Executor:
     return ThreadPoolExecutor(1)
+
+
+def think(agent: str, view: nd.View, luck: int) -> nd.Move:
+    move: nd.Move = worker.think(minds.__name__, agent, view, luck)
+    return move
 
 
 def crash(view: nd.View, luck: int) -> nd.Move:
@@ -50,8 +58,8 @@ def cheat(view: nd.View, luck: int) -> nd.Move:
 def test_a_failing_agent_is_replaced_and_told(
     agent: Callable[[nd.View, int], nd.Move], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(worker.AGENTS, "broken", agent)
-    thinker = Thinker(thread, patience=0.2)
+    monkeypatch.setattr(minds, "LEVELS", {**minds.LEVELS, "broken": agent})
+    thinker = Thinker(open_box(nd.NAME), thread, patience=0.2)
     move, failed = asyncio.run(thinker.choose("broken", view(), 1))
     assert failed
     assert move in view().options
@@ -60,8 +68,8 @@ def test_a_failing_agent_is_replaced_and_told(
 def test_time_in_which_the_program_is_stopped_counts_for_no_ones_silence(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setitem(worker.AGENTS, "slow", think_for_a_second)
-    thinker = Thinker(thread, patience=0.5)
+    monkeypatch.setattr(minds, "LEVELS", {**minds.LEVELS, "slow": think_for_a_second})
+    thinker = Thinker(open_box(nd.NAME), thread, patience=0.5)
 
     async def choose_and_be_stopped() -> bool:
         asyncio.get_running_loop().call_later(0.1, time.sleep, 0.8)
@@ -77,7 +85,7 @@ def children(thinker: Thinker) -> list[int]:
 
 
 def test_an_agent_thinks_in_a_process_of_its_own_that_can_die() -> None:
-    thinker = Thinker()
+    thinker = Thinker(open_box(nd.NAME))
 
     async def ask_kill_and_ask() -> tuple[bool, bool, bool]:
         _, first = await thinker.choose("greedy", view(), 1)
@@ -92,13 +100,13 @@ def test_an_agent_thinks_in_a_process_of_its_own_that_can_die() -> None:
 
 
 def test_the_same_view_and_luck_give_the_same_move_in_whatever_process() -> None:
-    thinker = Thinker(thread)
+    thinker = Thinker(open_box(nd.NAME), thread)
     move, _ = asyncio.run(thinker.choose("greedy", view(), 7))
-    assert move == worker.think("greedy", view(), 7)
+    assert move == think("greedy", view(), 7)
 
 
 def test_an_unknown_agent_of_an_old_save_is_played_by_the_usual_one() -> None:
-    assert worker.think("grandmaster", view(), 7) == worker.think("greedy", view(), 7)
+    assert think("grandmaster", view(), 7) == think("greedy", view(), 7)
 
 
 def is_there(pid: int) -> bool:
@@ -120,7 +128,7 @@ def _without_haste(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("_without_haste")
 def test_the_strongest_level_thinks_in_two_processes_and_finds_what_one_finds() -> None:
-    thinker = Thinker()
+    thinker = Thinker(open_box(nd.NAME))
     move, failed = asyncio.run(thinker.choose("archdeacon", view(), 7))
     assert not failed
     assert move == LEVELS["archdeacon"](view(), 7)
@@ -129,9 +137,9 @@ def test_the_strongest_level_thinks_in_two_processes_and_finds_what_one_finds() 
 
 
 def test_a_decision_that_takes_too_long_is_the_best_so_far(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(worker.MINDS, "EFFORTS", {"archdeacon": ENDLESS})
+    monkeypatch.setattr(minds, "EFFORTS", {"archdeacon": ENDLESS})
     monkeypatch.setattr(worker, "MOST_SECONDS", 0.3)
-    thinker = Thinker(patience=20)
+    thinker = Thinker(open_box(nd.NAME), patience=20)
     move, failed = asyncio.run(thinker.choose("archdeacon", view(), 7))
     thinker.close()
     assert not failed
@@ -140,18 +148,19 @@ def test_a_decision_that_takes_too_long_is_the_best_so_far(monkeypatch: pytest.M
 
 def test_one_process_alone_ends_a_decision_in_time_too(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(worker, "MOST_SECONDS", 0.1)
-    assert worker.think_in_time(ENDLESS, view(), 7) in view().options
+    assert worker.think_in_time(minds, ENDLESS, view(), 7) in view().options
 
 
 @pytest.mark.usefixtures("_without_haste")
 def test_within_its_time_a_search_is_what_its_budget_makes_it() -> None:
     for level, effort in EFFORTS.items():
-        assert worker.think(level, view(), 7) == LEVELS[level](view(), 7)
-        assert worker.search(1, 0, view(), 7, effort, 100.0) == worker.search(1, 0, view(), 7, effort)
+        assert think(level, view(), 7) == LEVELS[level](view(), 7)
+        search = partial(worker.search, minds.__name__, 1, 0, view(), 7, effort)
+        assert search(100.0) == search()
 
 
 def test_a_search_tells_how_far_it_is_and_stops_within_a_fifth_of_a_second() -> None:
-    thinker = Thinker()
+    thinker = Thinker(open_box(nd.NAME))
 
     async def listen_and_stop() -> tuple[list[int], float]:
         heard = []
@@ -173,7 +182,7 @@ def test_a_search_tells_how_far_it_is_and_stops_within_a_fifth_of_a_second() -> 
 
 
 def test_a_search_whose_process_dies_says_so() -> None:
-    thinker = Thinker()
+    thinker = Thinker(open_box(nd.NAME))
 
     async def kill_while_thinking() -> None:
         async for _ in thinker.analyses(view(), 3, ENDLESS):
@@ -195,7 +204,7 @@ def wait_until_gone(pids: list[int]) -> None:
 def test_a_process_that_is_killed_at_whatever_moment_holds_nobody_up() -> None:
     luck = random.Random(5)
     for _ in range(8):
-        thinker = Thinker()
+        thinker = Thinker(open_box(nd.NAME))
 
         async def kill_one_at_some_moment(thinker: Thinker) -> None:
             async with aclosing(thinker.analyses(view(), 3, ENDLESS)) as found:
@@ -219,7 +228,7 @@ def test_what_processes_share_has_no_lock_that_a_dying_one_could_keep() -> None:
 
 @pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="a system that stops no processes")
 def test_an_agent_whose_process_is_stopped_is_replaced_and_leaves_no_process_behind() -> None:
-    thinker = Thinker(patience=1)
+    thinker = Thinker(open_box(nd.NAME), patience=1)
 
     async def stop_and_ask() -> tuple[bool, list[int]]:
         async with aclosing(thinker.analyses(view(), 3, ENDLESS)) as found:
@@ -236,7 +245,7 @@ def test_an_agent_whose_process_is_stopped_is_replaced_and_leaves_no_process_beh
 
 
 def test_no_process_is_left_behind_when_the_thinker_closes_in_the_midst_of_a_thought() -> None:
-    thinker = Thinker()
+    thinker = Thinker(open_box(nd.NAME))
 
     async def begin_and_leave() -> list[int]:
         async with aclosing(thinker.analyses(view(), 3, ENDLESS)) as found:

@@ -10,7 +10,8 @@ from textual.filter import LineFilter
 from textual.widgets import Static
 
 import nd_tui
-from nd_tui.looks.symbols import PlainSigns, symbols_for
+from nd_tui.looks.plain_signs import PlainSigns
+from nd_tui.looks.symbols import symbols_for
 from nd_tui.looks.themes import DEFAULT_VARIABLES, THEMES
 from nd_tui.terminal.typography import keep_words_whole
 from nd_tui.widgets.composer import Composer

@@ -5,6 +5,8 @@ from pathlib import Path
 import pytest
 from textual.widgets._footer import FooterKey
 
+from core import notre_dame as nd
+from nd_tui.games import open_box
 from nd_tui.widgets.key_bar import KeyBar
 from tests.nd_tui.screens.playing import app_in
 from tests.nd_tui.screens.running import LARGE, SMALL, AnyPilot, TestedApp, drive
@@ -55,7 +57,7 @@ def test_the_menu_stands_beside_all_keys_and_covers_none(
     tmp_path: Path, situation: str, language: str, size: tuple[int, int]
 ) -> None:
     app = app_in(tmp_path, language)
-    app.thinker = LastChoice()
+    app.thinker = LastChoice(open_box(nd.NAME))
 
     async def steps(pilot: AnyPilot) -> None:
         await settled(app, pilot)

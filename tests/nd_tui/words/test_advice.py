@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from core import notre_dame as nd
 from core.ai.analysis import Analysis, Candidate
 from core.ai.reason import Reason
-from core.notre_dame.agents import outcomes, searching
+from core.notre_dame.agents import minds, outcomes, searching
 from core.notre_dame.agents.levels import ADVICE
 from core.notre_dame.agents.reasons import GAIN, TOLD, explained
 from core.notre_dame.moves import Keep, Play
@@ -215,15 +215,15 @@ def test_the_moves_that_follow_are_joined_as_the_language_does_it(language: str,
 @LANGUAGE
 def test_the_plain_game_gives_the_same_advice_as_lines(language: str) -> None:
     asked = next(positions_of(Play))
-    told = list(hint_lines(Texts(language), BOX.words, asked, 1))
+    told = list(hint_lines(Texts(language), BOX, asked, 1))
     check(told)
     assert len(told) >= min(advice.TOLD, len(asked.options))
 
 
 @LANGUAGE
 def test_a_hint_says_against_whom_it_reckons(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("nd_tui.plain.hint.ADVICE", LITTLE)
+    monkeypatch.setattr(minds, "ADVICE", LITTLE)
     texts = Texts(language)
-    *_, last = hint_lines(texts, BOX.words, nd.view(holding(table(3), "bank", "park"), 0), 1)
+    *_, last = hint_lines(texts, BOX, nd.view(holding(table(3), "bank", "park"), 0), 1)
     assert last == texts("hint-against")
     assert last in texts("hint-state-done", points=texts("points-name"))

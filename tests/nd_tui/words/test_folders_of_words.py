@@ -31,7 +31,7 @@ BROUGHT_BY_EVERY_GAME = (
     *("ending-points", "ending-tie-break", "ending-course", "ending-sources"),
     *("ending-tie-broken", "ending-tie-shared"),
     *("statistics-sources", "statistics-course", "statistics-by-kind"),
-    *("setting-secret_prestige", "argument-page", "clickable", "problem-setup-player-count"),
+    *("setting-secret_points", "argument-page", "clickable", "problem-setup-player-count"),
 )
 
 

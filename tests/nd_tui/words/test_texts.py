@@ -10,6 +10,7 @@ import pytest
 from fluent.syntax import ast as ftl
 
 from core.notre_dame import NAME
+from core.notre_dame.agents.levels import LEVELS as AGENTS
 from core.notre_dame.agents.reasons import TOLD as TOLD_TERMS
 from core.notre_dame.event_types import Event
 from core.notre_dame.moves import MOVE_TYPES
@@ -19,9 +20,9 @@ from core.notre_dame.rules import DECISIONS
 from core.notre_dame.setup import EDITIONS, Options
 from core.verdict import ALL_JUDGEMENTS
 from nd_tui.commands.config import setting_names
-from nd_tui.commands.kinds import Suggested
+from nd_tui.commands.localized import LocalizedOption
 from nd_tui.commands.main import command
-from nd_tui.commands.spoken import SpokenOption
+from nd_tui.commands.param_types import Suggested
 from nd_tui.games import names
 from nd_tui.games.notre_dame.book.contents import GROUPS
 from nd_tui.games.notre_dame.book.glossary import PARTS, THINGS
@@ -34,7 +35,6 @@ from nd_tui.looks.themes import THEME_NAMES
 from nd_tui.plain.typed import WORDS
 from nd_tui.screens.hint import Stage
 from nd_tui.storage.settings import Speed
-from nd_tui.thinking.worker import AGENTS
 from nd_tui.words.faults import SAID, SYSTEM
 from nd_tui.words.keys import MODIFIERS
 from nd_tui.words.keys import NAMED as NAMED_KEYS
@@ -61,7 +61,7 @@ def all_params() -> list[click.Parameter]:
 
 def option_messages() -> set[str]:
     """The help of the options among them."""
-    options = [param for param in all_params() if isinstance(param, SpokenOption)]
+    options = [param for param in all_params() if isinstance(param, LocalizedOption)]
     return {option.message.removeprefix("option-") for option in options}
 
 

@@ -6,7 +6,12 @@ card, which nobody else sees, and guesses whether it will be a high one; that is
 The most points win, then the most pebbles left; with too few points nobody has won.
 """
 
-from tests.toybox.game.components import Components, decode_components, default_components
+from tests.toybox.game.components import (
+    Components,
+    decode_components,
+    default_components,
+    read_components,
+)
 from tests.toybox.game.knowledge import (
     View,
     determinize,
@@ -22,12 +27,14 @@ from tests.toybox.game.notation import format_move, parse_move
 from tests.toybox.game.rules import (
     apply,
     components_fingerprint,
+    components_of,
     decision,
     events,
     legal_moves,
     moment,
     new_game,
     opening_events,
+    played,
     refusal,
     result,
     seats,
@@ -49,6 +56,7 @@ __all__ = [
     "View",
     "apply",
     "components_fingerprint",
+    "components_of",
     "decision",
     "decode_components",
     "default_components",
@@ -63,6 +71,8 @@ __all__ = [
     "opening_events",
     "options",
     "parse_move",
+    "played",
+    "read_components",
     "read_setup",
     "refusal",
     "result",

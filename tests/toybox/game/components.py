@@ -1,8 +1,10 @@
 """The numbers of the game, in a file that can be replaced by another one."""
 
+from collections.abc import Mapping
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -26,8 +28,16 @@ class Components(Struct, frozen=True, forbid_unknown_fields=True):
 def decode_components(raw: bytes) -> Components:
     """The component data in a file's content; BadComponents for what cannot be played with."""
     try:
-        components = msgspec.toml.decode(raw, type=Components)
+        return read_components(msgspec.toml.decode(raw))
     except msgspec.DecodeError as error:
+        raise BadComponents("components-not-toml", fault=str(error)) from error
+
+
+def read_components(plain: Mapping[str, Any]) -> Components:
+    """Component data from plain data, checked."""
+    try:
+        components = msgspec.convert(plain, Components)
+    except msgspec.ValidationError as error:
         raise BadComponents("components-value", key="?", fault=str(error)) from error
     if len(components.cards) <= components.rounds:
         raise BadComponents("components-value", key="cards", fault="too few")

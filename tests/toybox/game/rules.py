@@ -43,6 +43,11 @@ def new_game(setup: Setup, seed: int, components: Components | None = None) -> S
     return _begin_round(State(setup, parts, deck, (0,) * everyone, pebbles))
 
 
+def components_of(state: State) -> Components:
+    """The component data."""
+    return state.components
+
+
 def components_fingerprint(state: State) -> str:
     """A digest of the component data."""
     return fingerprint(state.components)
@@ -98,12 +103,12 @@ def refusal(state: State, move: Move) -> IllegalMove:
 
 def apply(state: State, move: Move) -> State:
     """The position after a move."""
-    return _played(state, move)[0]
+    return played(state, move)[0]
 
 
 def events(state: State, move: Move) -> Sequence[Event]:
     """What a move does; an answer that is sealed does nothing yet."""
-    return _played(state, move)[1]
+    return played(state, move)[1]
 
 
 def opening_events(state: State) -> Sequence[Event]:
@@ -111,7 +116,8 @@ def opening_events(state: State) -> Sequence[Event]:
     return (RoundBegan(state.round),)
 
 
-def _played(state: State, move: Move) -> tuple[State, list[Event]]:
+def played(state: State, move: Move) -> tuple[State, Sequence[Event]]:
+    """The position after a move, and what it does."""
     if move not in legal_moves(state):
         raise refusal(state, move)
     told: list[Event] = []

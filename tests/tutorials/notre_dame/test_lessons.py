@@ -19,7 +19,6 @@ from nd_tui.lessons.course import course_of
 from nd_tui.lessons.lecture import Lecture
 from nd_tui.lessons.lesson import Lesson
 from nd_tui.looks.symbols import ASCII, UNICODE
-from nd_tui.play.chronicle import events_before
 from nd_tui.words.keys import key_name
 from tests.nd_tui.messages import messages
 from tests.nd_tui.texts import LANGUAGES, Texts
@@ -128,7 +127,9 @@ def phases_of(lesson: Lesson) -> Iterator[int]:
         lecture.go_to(at)
         history = lecture.session.history
         happened = [
-            event for node in history.line_to(history.cursor)[known + 1 :] for event in events_before(node)
+            event
+            for node in history.line_to(history.cursor)[known + 1 :]
+            for event in history.events_of(node)
         ]
         begun = begun or any(isinstance(event, RoundBegan) for event in happened)
         phase = lecture.session.state.phase

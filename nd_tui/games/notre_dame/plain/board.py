@@ -20,8 +20,7 @@ from nd_tui.games.notre_dame.words.things import (
     person_name,
     spot_name,
 )
-from nd_tui.plain.screen import INDENT
-from nd_tui.words.listing import listed
+from nd_tui.words.listing import INDENT, listed
 from nd_tui.words.texts import Texts
 
 

@@ -11,8 +11,9 @@ from core.notre_dame.moves import From, Keep, Play, To
 from core.notre_dame.names import ACTION_NAMES, CATHEDRAL, NOWHERE, PARK, PLACES, Action
 from core.notre_dame.state import Player, count
 from core.notre_dame.state import cathedral_share as shares
-from nd_tui.games.notre_dame.signs import player_style, signs_for
+from nd_tui.games.notre_dame.signs import signs_for
 from nd_tui.games.notre_dame.table.pieces import sign_of
+from nd_tui.games.notre_dame.table.player_signs import player_style
 from nd_tui.games.notre_dame.words.things import action_name, message_brings
 from nd_tui.looks.picture import Picture
 from nd_tui.widgets.common import (

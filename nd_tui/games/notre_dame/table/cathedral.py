@@ -4,8 +4,9 @@ from textual.content import Content
 
 from core.notre_dame.gains import gold_in_supply
 from core.notre_dame.names import ACTION_NAMES, CATHEDRAL
-from nd_tui.games.notre_dame.signs import player_style, signs_for
+from nd_tui.games.notre_dame.signs import signs_for
 from nd_tui.games.notre_dame.table.borough import cathedral_share
+from nd_tui.games.notre_dame.table.player_signs import player_style
 from nd_tui.games.notre_dame.words.things import action_name
 from nd_tui.looks.picture import Picture
 from nd_tui.widgets.common import FAINT, Titled, player_name

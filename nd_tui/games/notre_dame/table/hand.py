@@ -8,7 +8,7 @@ from textual.content import Content
 
 from core.notre_dame.moves import Keep, Play
 from core.notre_dame.names import ACTION_NAMES, Card
-from nd_tui.games.notre_dame.signs import player_sign, player_style
+from nd_tui.games.notre_dame.table.player_signs import player_sign, player_style
 from nd_tui.games.notre_dame.words.things import card_name
 from nd_tui.looks.picture import Picture
 from nd_tui.widgets.common import FAINT, Drawn, Picked

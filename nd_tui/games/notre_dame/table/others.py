@@ -8,8 +8,9 @@ from textual.message import Message
 
 from core.notre_dame.names import ACTION_NAMES, PLACES
 from core.notre_dame.state import Player
-from nd_tui.games.notre_dame.signs import player_style, signs_for
+from nd_tui.games.notre_dame.signs import signs_for
 from nd_tui.games.notre_dame.table.pieces import sign_of
+from nd_tui.games.notre_dame.table.player_signs import player_style
 from nd_tui.looks.picture import Picture
 from nd_tui.widgets.common import CHANGE, FAINT, Part, number, player_name
 from nd_tui.widgets.named_rows import Name, NamedRows

@@ -9,7 +9,7 @@ from textual.content import Content
 from core import notre_dame as nd
 from nd_tui.games.notre_dame.signs import signs_for
 from nd_tui.games.notre_dame.words.things import PERIODS, person_name
-from nd_tui.keys.actions import closed_by
+from nd_tui.keys.bindings import closed_by
 from nd_tui.screens.list_box import ListBox
 from nd_tui.widgets.common import joined
 from nd_tui.widgets.fitted import hanging

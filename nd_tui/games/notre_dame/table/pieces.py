@@ -1,6 +1,6 @@
 """How boroughs are signed on the board."""
 
-from nd_tui.games.notre_dame.signs import borough_sign, borough_style
+from nd_tui.games.notre_dame.table.player_signs import borough_sign, borough_style
 from nd_tui.looks.picture import Picture
 
 

@@ -9,7 +9,8 @@ from core.notre_dame.carriage import may_take
 from core.notre_dame.moves import Drive
 from core.notre_dame.names import SPOTS, borough_of, market_at
 from core.notre_dame.state import NO_MESSAGE
-from nd_tui.games.notre_dame.signs import borough_sign, borough_style, player_sign, player_style, signs_for
+from nd_tui.games.notre_dame.signs import signs_for
+from nd_tui.games.notre_dame.table.player_signs import borough_sign, borough_style, player_sign, player_style
 from nd_tui.games.notre_dame.words.things import colour_name
 from nd_tui.looks.picture import Picture
 from nd_tui.widgets.common import CHANGE, FAINT, Drawn, Part, Picked, Titled, joined

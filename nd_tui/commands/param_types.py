@@ -6,7 +6,7 @@ from typing import Any
 import click
 from click.shell_completion import CompletionItem
 
-from nd_tui.commands.given import BadUsage, given_in
+from nd_tui.commands.cli_context import BadUsage, cli_context_of
 
 Names = Callable[[click.Context], Iterable[str]]
 
@@ -78,14 +78,14 @@ def always(names: Callable[[], Iterable[str]]) -> Names:
 
 def of_game(names: Callable[[str], Iterable[str]]) -> Names:
     """Names that a game brings."""
-    return lambda context: names(given_in(context).game_name)
+    return lambda context: names(cli_context_of(context).game_name)
 
 
 def levels(context: click.Context) -> Iterable[str]:
     """The levels of opponents, by their names in the language of the command."""
     from nd_tui.words.levels import level_names
 
-    return level_names(given_in(context).texts)
+    return level_names(cli_context_of(context).texts)
 
 
 def themes() -> Iterable[str]:
@@ -95,13 +95,16 @@ def themes() -> Iterable[str]:
     return THEME_NAMES
 
 
+def pages(context: click.Context) -> Iterable[str]:
+    """The pages of the game's rules, by the names that can be typed for them."""
+    return cli_context_of(context).box.book.page_names()
+
+
 def option_values(option: str) -> Names:
     """What can be typed for an option that the game itself has, in the language of the command."""
 
     def names(context: click.Context) -> Iterable[str]:
-        from nd_tui.games import open_box
-
-        given = given_in(context)
-        return open_box(given.game_name).form.option_names(given.texts, option)
+        cli = cli_context_of(context)
+        return cli.box.form.option_names(cli.texts, option)
 
     return names

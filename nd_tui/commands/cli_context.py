@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from core.game import Problem
-from nd_tui.games import FIRST
+from nd_tui import games
 from nd_tui.words.texts import LANGUAGES, Texts, language_of
 
 if TYPE_CHECKING:
+    from nd_tui.games.box import Box
+    from nd_tui.storage.loading import OwnComponents
     from nd_tui.storage.saves import GameFolder
     from nd_tui.storage.settings import Settings
 
@@ -18,7 +20,7 @@ class BadUsage(Problem):
     """Something on the command line that the command does not understand."""
 
 
-class Given:
+class CliContext:
     """The options that were given, by name; what was given last counts."""
 
     def __init__(self) -> None:
@@ -27,17 +29,14 @@ class Given:
     @property
     def texts(self) -> Texts:
         """The words: in the language that was given, or that of the settings, or of the environment."""
-        language = self.options.get("lang") or self._language_kept()
+        language = self.options.get("lang") or self._kept("language")
         return Texts(language if language in LANGUAGES else language_of(), self.game_name)
 
-    @property
-    def game_name(self) -> str:
-        """The game that is meant."""
-        return FIRST
-
-    def _language_kept(self) -> str:
+    def _kept(self, name: str) -> str:
+        """A setting, where the settings can be read."""
         try:
-            return self.settings().language
+            value: str = getattr(self.settings(), name)
+            return value
         except Problem:
             return ""  # what is wrong with the file is told where more than a word of it is needed
 
@@ -64,22 +63,34 @@ class Given:
         return GameFolder(default_folder() if folder is None else folder)
 
     @property
-    def components(self) -> Any:
-        """The component data in a player's own file; None for those of the program."""
-        file: Path | None = self.options.get("components")
-        if file is None:
-            return None
-        from core import notre_dame as nd
+    def game_name(self) -> str:
+        """The game that was named, or that was played last."""
+        named: str = self.options.get("game", "")
+        return named or games.remembered(self._kept("last_game"))
 
-        return nd.load_components(file)
+    @property
+    def box(self) -> "Box":
+        """All that this game brings."""
+        return games.open_box(self.game_name)
+
+    @property
+    def own_components(self) -> "OwnComponents":
+        """The component data in a player's own file, by the game they are for; nothing for the program's."""
+        file: Path | None = self.options.get("components")
+        return {} if file is None else {self.game_name: self.box.components(file)}
+
+    @property
+    def components(self) -> Any:
+        """The same for this game; None for those of the program."""
+        return self.own_components.get(self.game_name)
 
     def among(self, *names: str) -> dict[str, Any]:
         """Of these options those that were given."""
         return {name: self.options[name] for name in names if name in self.options}
 
 
-def given_in(context: click.Context) -> Given:
+def cli_context_of(context: click.Context) -> CliContext:
     """What was given on the command line, so far."""
-    given = context.find_root().obj
-    assert isinstance(given, Given)
-    return given
+    cli = context.find_root().obj
+    assert isinstance(cli, CliContext)
+    return cli

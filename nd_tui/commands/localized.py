@@ -8,8 +8,8 @@ from typing import Any, NoReturn
 import click
 
 from core.game import Problem
-from nd_tui.commands.given import BadUsage, Given, given_in
-from nd_tui.commands.kinds import Suggested
+from nd_tui.commands.cli_context import BadUsage, CliContext, cli_context_of
+from nd_tui.commands.param_types import Suggested
 from nd_tui.words.texts import Texts
 
 USAGE_ERROR = 2
@@ -17,7 +17,7 @@ INTERRUPTED = 130  # as shells count it
 HYPHEN = "\u2011"  # at which no line breaks
 
 
-def spoken_metavar(texts: Texts, metavar: str | None) -> str:
+def localized_metavar(texts: Texts, metavar: str | None) -> str:
     """What stands for a value: a word where it is one, else as it is."""
     return texts(f"value-{metavar.lower()}") if metavar is not None and metavar.isalpha() else metavar or ""
 
@@ -26,7 +26,7 @@ def noted(context: click.Context, option: click.Parameter, value: Any) -> Any:
     """Remember an option that was given, wherever it stands."""
     assert option.name is not None
     if context.get_parameter_source(option.name) != click.core.ParameterSource.DEFAULT:
-        given_in(context).options[option.name] = value
+        cli_context_of(context).options[option.name] = value
     return value
 
 
@@ -37,7 +37,7 @@ def known_to(param: click.Parameter, context: click.Context) -> str:
     return ", ".join(param.type.names(context)).replace("-", HYPHEN)
 
 
-class SpokenOption(click.Option):
+class LocalizedOption(click.Option):
     """An option whose help is a message: that of its name, or another where it means something else."""
 
     def __init__(self, *args: Any, message: str = "", usual: int | None = None, **how: Any) -> None:
@@ -47,30 +47,32 @@ class SpokenOption(click.Option):
 
     def make_metavar(self, ctx: click.Context) -> str:
         """What stands for its value."""
-        return spoken_metavar(given_in(ctx).texts, self.metavar)
+        return localized_metavar(cli_context_of(ctx).texts, self.metavar)
 
     def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
-        """Its names and its help."""
+        """Its names and its help, where it is to be told of."""
+        if self.hidden:
+            return None
         names = ", ".join(self.opts)
         metavar = "" if self.is_flag or self.count else f" {self.make_metavar(ctx)}"
         known = known_to(self, ctx)
-        return names + metavar, given_in(ctx).texts(self.message, known=known, usual=self.usual)
+        return names + metavar, cli_context_of(ctx).texts(self.message, known=known, usual=self.usual)
 
 
-class SpokenArgument(click.Argument):
+class LocalizedArgument(click.Argument):
     """An argument that the help calls by a word."""
 
     def make_metavar(self, ctx: click.Context) -> str:
         """What stands for it; in brackets where it may be left out."""
-        name = spoken_metavar(given_in(ctx).texts, self.metavar)
+        name = localized_metavar(cli_context_of(ctx).texts, self.metavar)
         return name if self.required else f"[{name}]"
 
     def sentence(self, ctx: click.Context) -> str:
         """What it can be."""
-        return given_in(ctx).texts(f"argument-{self.name}", known=known_to(self, ctx))
+        return cli_context_of(ctx).texts(f"argument-{self.name}", known=known_to(self, ctx))
 
 
-class SpokenCommand(click.Command):
+class LocalizedCommand(click.Command):
     """A part of the command."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
@@ -87,27 +89,27 @@ class SpokenCommand(click.Command):
 
     def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """How it is written."""
-        usage = given_in(ctx).texts("usage")
+        usage = cli_context_of(ctx).texts("usage")
         pieces = self.collect_usage_pieces(ctx)
         formatter.write_usage(ctx.command_path, " ".join(pieces), f"{usage} ")
 
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """What it does, and what its arguments can be."""
         named = [each for each in self.params if isinstance(each.type, Suggested)]
-        arguments = [each for each in named if isinstance(each, SpokenArgument)]
-        for text in (given_in(ctx).texts(str(self.help)), *(each.sentence(ctx) for each in arguments)):
+        arguments = [each for each in named if isinstance(each, LocalizedArgument)]
+        for text in (cli_context_of(ctx).texts(str(self.help)), *(each.sentence(ctx) for each in arguments)):
             formatter.write_paragraph()
             with formatter.indentation():
                 formatter.write_text(text)
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Its options."""
-        options = [param for param in self.get_params(ctx) if isinstance(param, SpokenOption)]
-        with section(formatter, given_in(ctx).texts("usage-options")):
+        options = [param for param in self.get_params(ctx) if isinstance(param, LocalizedOption)]
+        with section(formatter, cli_context_of(ctx).texts("usage-options")):
             formatter.write_dl([record for each in options if (record := each.get_help_record(ctx))])
 
 
-class SpokenGroup(SpokenCommand, click.Group):
+class LocalizedGroup(LocalizedCommand, click.Group):
     """The whole command; whatever is wrong is told in one sentence."""
 
     def main(
@@ -119,13 +121,13 @@ class SpokenGroup(SpokenCommand, click.Group):
         **extra: Any,
     ) -> NoReturn:
         """Run it and end the program: with 0, or 2 and a sentence if something cannot be done."""
-        given: Given = self.context_settings["obj"]
+        cli: CliContext = self.context_settings["obj"]
         try:
             sys.exit(super().main(args, prog_name, complete_var, standalone_mode=False, **extra) or 0)
         except click.UsageError as error:
-            fail(given, problem_with(given, error))
+            fail(cli, problem_with(cli, error))
         except Problem as problem:
-            fail(given, problem)
+            fail(cli, problem)
         except click.Abort:
             sys.exit(INTERRUPTED)
 
@@ -139,7 +141,7 @@ class SpokenGroup(SpokenCommand, click.Group):
 
     def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
         """What may stand after its name."""
-        return [self.options_metavar or "", f"[{given_in(ctx).texts('value-command')}]"]
+        return [self.options_metavar or "", f"[{cli_context_of(ctx).texts('value-command')}]"]
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """The parts in the order in which one may want them."""
@@ -147,7 +149,7 @@ class SpokenGroup(SpokenCommand, click.Group):
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """The parts, then the options."""
-        texts = given_in(ctx).texts
+        texts = cli_context_of(ctx).texts
         with section(formatter, texts("usage-commands")):
             formatter.write_dl([(name, texts(str(part.help))) for name, part in self.commands.items()])
         super().format_options(ctx, formatter)
@@ -156,7 +158,7 @@ class SpokenGroup(SpokenCommand, click.Group):
         """How to let the shell complete words, and what the command answers."""
         for message in ("usage-order", "usage-codes", "usage-completion"):
             formatter.write_paragraph()
-            formatter.write_text(given_in(ctx).texts(message))
+            formatter.write_text(cli_context_of(ctx).texts(message))
         with formatter.indentation():
             formatter.write_text(f". <(_ND_TUI_COMPLETE=bash_source {self.name})")
 
@@ -170,7 +172,7 @@ def section(formatter: click.HelpFormatter, heading: str) -> Iterator[None]:
         yield
 
 
-def problem_with(given: Given, error: click.UsageError) -> Problem:
+def problem_with(cli: CliContext, error: click.UsageError) -> Problem:
     """What click did not understand, as a problem of ours."""
     match error:
         case click.NoSuchOption():
@@ -180,13 +182,13 @@ def problem_with(given: Given, error: click.UsageError) -> Problem:
         case click.MissingParameter(param=click.Option() as option):
             return BadUsage("missing-option", option=option.opts[0])
         case click.MissingParameter(param=click.Argument() as argument):
-            return BadUsage("missing-argument", argument=spoken_metavar(given.texts, argument.metavar))
+            return BadUsage("missing-argument", argument=localized_metavar(cli.texts, argument.metavar))
     return BadUsage("usage", fault=error.format_message())
 
 
-def fail(given: Given, problem: Problem) -> NoReturn:
+def fail(cli: CliContext, problem: Problem) -> NoReturn:
     """Tell a problem and end the program."""
-    tell(given.texts, problem)
+    tell(cli.texts, problem)
     sys.exit(USAGE_ERROR)
 
 

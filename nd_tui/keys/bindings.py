@@ -1,0 +1,31 @@
+"""The registry's actions as Textual binds them to keys."""
+
+from collections.abc import Collection
+
+from textual.binding import Binding
+
+from nd_tui.keys.actions import action_of, acts_on, explanation, key_of
+from nd_tui.words.texts import Texts
+
+
+def bindings_for(screen: str, texts: Texts, besides: Collection[str] = ()) -> list[Binding]:
+    """The keys of a screen, in words, those of some more actions in the footer.
+
+    A binding's id is where a person's own keymap takes hold.
+    """
+    return [
+        Binding(
+            act.key,
+            action_of(act),
+            texts(f"do-{act.id}"),
+            show=act.shown or act.id in besides,
+            id=act.id,
+            tooltip=explanation(act, screen, texts),
+        )
+        for act in acts_on(screen, texts.game)
+    ]
+
+
+def closed_by(act_id: str, action: str) -> Binding:
+    """Let the key that opens something close it too, whichever key a person has given to it."""
+    return Binding(key_of(act_id, {}), action, show=False, id=act_id)
