@@ -32,7 +32,7 @@ from nd_tui.games.notre_dame.words.reasons import SECTORS
 from nd_tui.keys.actions import REGISTRY, by_place
 from nd_tui.lessons.course import course_of
 from nd_tui.looks.themes import THEME_NAMES
-from nd_tui.plain.typed import WORDS
+from nd_tui.plain.typed import LESSON_WORDS
 from nd_tui.screens.hint import Stage
 from nd_tui.storage.settings import Speed
 from nd_tui.words.faults import SAID, SYSTEM
@@ -132,7 +132,7 @@ FAMILIES = {
     "group-": set(GROUPS),
     "glossary-": set(PARTS),
     "term-": set(THINGS),
-    "word-": set(WORDS),
+    "word-": set(LESSON_WORDS),
     "fault-": {*SYSTEM, *SAID, *(f"{kind}-at" for kind, said in SAID.items() if "place" in said.groupindex)}
     | {"system"},
 }
