@@ -54,7 +54,7 @@ asked-number = Tapez un nombre de { $least } à { $most }, ou une ligne vide pou
 hint-think = Réflexion…
 hint-line = { $name }, { $promise }
 
-learn-type-help = Tapez ? pour voir ce qu’on peut taper pendant une leçon.
+learn-type-help = Tapez ? pour voir ce qu’on peut taper pendant une leçon.
 learn-help-enter = Entrée : continuer après la lecture, faire ce pour quoi une touche est nommée, reprendre un mauvais coup
 learn-help-hint = h ou { word-hint } : un conseil pour l’étape, ou de nouveau son texte
 learn-help-solution = s ou { word-solution } : laisser la leçon faire ce qui est juste ici

@@ -243,8 +243,5 @@ class Box(Protocol):
     def preview(self, view: View, move: Move | None) -> Any:
         """What a move would leave, as the game's own board draws it; without a move, what is there."""
 
-    def colour(self, state: State, seat: int) -> str:
-        """Which of the shell's player colours a seat has."""
-
-    def signs(self) -> Mapping[str, str]:
-        """The game's own signs, by their names in texts."""
+    def signs(self, symbols: "Symbols") -> Mapping[str, str]:
+        """The game's own signs, by their names in texts of lessons, to go with those of the shell."""

@@ -1,4 +1,4 @@
-"""The signs for pieces and players: shapes as well as colours, with plain ASCII on demand."""
+"""The signs that all games share: players by shape as well as colour, with plain ASCII on demand."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -6,43 +6,30 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Symbols:
-    """One set of signs."""
+    """One set of signs; the pieces of a game are the game's own."""
 
     players: Mapping[str, str]  # by colour
-    marker: str
-    friend: str
-    carriage: str
-    rat: str
+    point: str  # of a plot
     nothing: str
     arrow: str
-    bell: str
-    letter: str
     judgements: tuple[str, ...]  # from the best to the worst
+    plain: bool = False  # nothing but ASCII
 
 
 UNICODE = Symbols(
     {"blue": "◆", "red": "▲", "green": "●", "yellow": "▼", "violet": "★"},
     "■",
-    "♟",
-    "♞",
-    "r",
     "·",
     "→",
-    "♪",
-    "✉",
     ("!", "✓", "?!", "?", "??"),
 )
 ASCII = Symbols(
     {"blue": "o", "red": "x", "green": "+", "yellow": "%", "violet": "^"},
     "#",
-    "@",
-    "&",
-    "r",
     ".",
     "->",
-    "*",
-    "=",
     ("!", "=", "?!", "?", "??"),
+    plain=True,
 )
 # Signs in words, and those that Textual draws, by what takes the same room in plain ASCII.
 PLAIN = {

@@ -328,4 +328,4 @@ def _do_all(doing: Coroutine[Any, Any, None]) -> None:
         doing.send(None)
     except StopIteration:
         return
-    raise AssertionError("something waits on a stage where nothing takes time")
+    raise AssertionError  # something waits on a stage where nothing takes time

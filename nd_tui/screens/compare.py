@@ -89,7 +89,7 @@ class CompareScreen(Dialog[None]):
         box, symbols = self.session.box, symbols_for(self._ascii)
         for seat, found in enumerate(shown):
             if found:
-                colour = box.colour(self.session.state, seat)
+                colour = box.colours(self.session.state)[seat]
                 player = f"{symbols.players[colour]} {self.session.names[seat]}"
                 yield Content.styled(player, f"bold {colour_style(colour)}")
                 yield from difference_rows(self.texts, box.words, found)

@@ -78,7 +78,7 @@ class RowPainter:
         seat, told = self.words.who(node), self.words.told(node)
         if seat is None:
             return [(told, "italic")]
-        colour = self.words.box.colour(node.state, seat)
+        colour = self.words.box.colours(node.state)[seat]
         name = Content(harmless(self.words.names[seat])).truncate(LONGEST_NAME, ellipsis=True).plain
         who = self.words.texts("lines-who", player=name)
         return [(f"{self.symbols.players[colour]} {who}", colour_style(colour)), f" {told}"]

@@ -38,7 +38,7 @@ class DrawStyle:
     def for_session(cls, session: Session, texts: Texts, symbols: Symbols, ascii_only: bool) -> "DrawStyle":
         """How the players of a game are drawn."""
         names = tuple(map(harmless, session.names))
-        colours = tuple(session.box.colour(session.state, seat) for seat in range(len(names)))
+        colours = session.box.colours(session.state)
         return cls(session.box, names, colours, texts, symbols, ascii_only)
 
     def sign(self, seat: int) -> str:

@@ -75,5 +75,5 @@ def course_lines(found: list[Entry], symbols: Symbols, ascii_only: bool, width: 
     labels = [str(entry.score.place) for entry in shown]
     series = [[entry.score.points for entry in shown]]
     drawn = ASCII_PLOT if ascii_only else UNICODE_PLOT
-    rows = plot(series, [symbols.marker], labels, width, PLOT_HEIGHT, drawn)
+    rows = plot(series, [symbols.point], labels, width, PLOT_HEIGHT, drawn)
     return [joined((text, FAINT if number is None else BAR_STYLE) for text, number in row) for row in rows]

@@ -1,13 +1,14 @@
 """What Notre Dame brings to the table."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from core import notre_dame as nd
 from core.notre_dame.persons import EFFECTS
 from core.notre_dame.setup import EDITIONS, options_of
-from nd_tui.games.box import Sheet, Words
+from nd_tui.games.box import Book, CoachOf, Export, PlainBoard, Reckoning, Sheet, Words
 from nd_tui.games.form import Form
 from nd_tui.games.notre_dame.coach import NotreDameCoach
 from nd_tui.games.notre_dame.form import USUAL_EDITION, NotreDameForm
@@ -16,7 +17,9 @@ from nd_tui.games.notre_dame.plain.printed import NotreDamePlainBoard
 from nd_tui.games.notre_dame.preview import players_after
 from nd_tui.games.notre_dame.reckonings import NotreDameReckoning
 from nd_tui.games.notre_dame.sheet import NotreDameSheet
+from nd_tui.games.notre_dame.signs import signs_for
 from nd_tui.games.notre_dame.words.spoken import NotreDameWords
+from nd_tui.looks.symbols import Symbols
 from nd_tui.words.texts import Texts
 
 if TYPE_CHECKING:
@@ -64,15 +67,15 @@ class NotreDameBox:
     """Fulfils `nd_tui.games.box.Box`."""
 
     name = nd.NAME
-    game = nd
+    game: Any = nd
     words: Words = NotreDameWords()
-    plain = NotreDamePlainBoard()
-    reckoning = NotreDameReckoning()
-    coach = NotreDameCoach()
+    plain: PlainBoard = NotreDamePlainBoard()
+    reckoning: Reckoning = NotreDameReckoning()
+    coach: CoachOf = NotreDameCoach()
     lights = LIGHTS
-    book = NotreDameBook()
+    book: Book = NotreDameBook()
     sheet: Sheet = NotreDameSheet()
-    export = NotreDameExport()
+    export: Export = NotreDameExport()
     form: Form = NotreDameForm()
 
     def minds(self) -> Any:
@@ -100,6 +103,6 @@ class NotreDameBox:
         """Component data: the program's own, or those of a file."""
         return nd.default_components() if file is None else nd.load_components(file)
 
-    def colour(self, state: nd.State, seat: int) -> str:
-        """The colour of the home borough."""
-        return state.table.colours[state.table.homes[seat]]
+    def signs(self, symbols: Symbols) -> Mapping[str, str]:
+        """The signs of the pieces."""
+        return asdict(signs_for(symbols))

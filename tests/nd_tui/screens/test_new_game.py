@@ -8,11 +8,10 @@ from typing import Any
 import pytest
 from textual.widgets import Input
 
-from core import notre_dame as nd
 from core.notre_dame.names import COLOURS
 from core.record import new_match
 from nd_tui.app import HOME, NotreDameApp
-from nd_tui.games import open_box
+from nd_tui.games import FIRST
 from nd_tui.play.new_game import NewGameForm, form_of, game_of, remembered, usual_form
 from nd_tui.screens.new_game import NewGameScreen
 from nd_tui.screens.table import TableScreen
@@ -277,7 +276,7 @@ def test_an_option_as_the_edition_says_its_value(tmp_path: Path) -> None:
 
 def test_the_game_begins_at_the_table(tmp_path: Path) -> None:
     app = NotreDameApp(GameFolder(tmp_path), tmp_path / "settings.json", "en")
-    app.thinker = Thinker(open_box(nd.NAME), lambda *_: ThreadPoolExecutor(1))
+    app.thinker = Thinker(app.box, lambda *_: ThreadPoolExecutor(1))
 
     async def steps(pilot: AnyPilot) -> None:
         await pilot.press("2", "ctrl+s")
@@ -294,7 +293,7 @@ def test_the_form_is_filled_in_as_last_time_but_with_new_luck(tmp_path: Path) ->
     texts = Texts("en")
     wish = replace(usual_form(texts), players=4, seed="77").with_who(2, "canon").with_name(0, "Zoé")
     assert form_of(remembered(wish), texts) == replace(wish, seed="")
-    app = TestedApp(tmp_path, language="en", new_game={nd.NAME: remembered(wish)})
+    app = TestedApp(tmp_path, language="en", new_game={FIRST: remembered(wish)})
 
     async def steps(pilot: AnyPilot) -> None:
         await pilot.press("2")
@@ -305,8 +304,7 @@ def test_the_form_is_filled_in_as_last_time_but_with_new_luck(tmp_path: Path) ->
         assert app.begun[0].match.seats[2] == "canon"
 
     drive(app, steps)
-    kept = load_settings(tmp_path / "settings.json").new_game[nd.NAME]
-    assert form_of(kept, texts) == replace(wish, seed="")
+    assert form_of(load_settings(tmp_path / "settings.json").new_game[FIRST], texts) == replace(wish, seed="")
 
 
 @pytest.mark.parametrize(

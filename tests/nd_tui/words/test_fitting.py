@@ -10,9 +10,9 @@ from textual.content import Content
 
 from core import notre_dame as nd
 from core.notre_dame.names import ACTION_NAMES, PLACES
+from nd_tui.games.notre_dame.signs import UNICODE
 from nd_tui.games.notre_dame.table.persons import PersonCard
 from nd_tui.keys.actions import REGISTRY, ROOMY, Act, acts_on
-from nd_tui.looks.symbols import UNICODE
 from nd_tui.screens.table import WIDE, TableScreen
 from nd_tui.terminal.typography import keep_words_whole
 from nd_tui.words.keys import KEY_WIDTH, key_name

@@ -27,12 +27,12 @@ from nd_tui.games import names
 from nd_tui.games.notre_dame.book.contents import GROUPS
 from nd_tui.games.notre_dame.book.glossary import PARTS, THINGS
 from nd_tui.games.notre_dame.coach import DANGER, FURTHER, KINDS
+from nd_tui.games.notre_dame.signs import Signs
 from nd_tui.games.notre_dame.words.reasons import SECTORS
-from nd_tui.games.notre_dame.words.spoken import SIGNS
 from nd_tui.keys.actions import REGISTRY, by_place
 from nd_tui.lessons.course import course_of
 from nd_tui.looks.themes import THEME_NAMES
-from nd_tui.plain.typed import WORDS
+from nd_tui.plain.typed import LESSON_WORDS
 from nd_tui.screens.hint import Stage
 from nd_tui.storage.settings import Speed
 from nd_tui.words.faults import SAID, SYSTEM
@@ -103,7 +103,7 @@ FAMILIES = {
     "short-": SHORT_GOODS,
     "long-": SHORT_GOODS,
     "letter-": set(ACTION_NAMES[:8]),
-    "sign-": {*SIGNS, "players", "message-rat", "foreseen"},
+    "sign-": {*Signs.__dataclass_fields__, "players", "message-rat", "foreseen"},
     "next-": set(ACTION_NAMES[:8]),
     "option-": option_messages(),
     "argument-": named_arguments(),
@@ -132,7 +132,7 @@ FAMILIES = {
     "group-": set(GROUPS),
     "glossary-": set(PARTS),
     "term-": set(THINGS),
-    "word-": set(WORDS),
+    "word-": set(LESSON_WORDS),
     "fault-": {*SYSTEM, *SAID, *(f"{kind}-at" for kind, said in SAID.items() if "place" in said.groupindex)}
     | {"system"},
 }

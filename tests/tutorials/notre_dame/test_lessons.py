@@ -10,14 +10,16 @@ from core import notre_dame as nd
 from core.notre_dame.event_types import RoundBegan
 from core.notre_dame.names import ACTION_NAMES
 from core.notre_dame.persons import EFFECTS
+from nd_tui.games import open_box
+from nd_tui.games.notre_dame.signs import ASCII as ASCII_PIECES
+from nd_tui.games.notre_dame.signs import UNICODE as UNICODE_PIECES
 from nd_tui.keys.actions import REGISTRY, action_of
 from nd_tui.lessons.checking import check
 from nd_tui.lessons.course import course_of
 from nd_tui.lessons.lecture import Lecture
 from nd_tui.lessons.lesson import Lesson
-from nd_tui.looks.symbols import UNICODE
+from nd_tui.looks.symbols import ASCII, UNICODE
 from nd_tui.words.keys import key_name
-from nd_tui.words.lessons import SIGNS, signs_of
 from tests.nd_tui.messages import messages
 from tests.nd_tui.texts import LANGUAGES, Texts
 from tests.tutorials.golden import FOLDER, golden_file
@@ -25,6 +27,7 @@ from tests.tutorials.walk import walked
 
 COURSE = course_of(nd.NAME)
 MESSAGES = {language: messages(language) for language in LANGUAGES}
+SIGNS = open_box(nd.NAME).signs(UNICODE)
 ARGUMENTS = {f"key_{action_of(act)}" for act in REGISTRY} | {f"sign_{name}" for name in SIGNS}
 MOST_WORDS = 60
 CHOOSING = 2  # the phase before which the persons of the round turn up
@@ -112,7 +115,8 @@ def test_every_golden_file_is_of_a_lesson() -> None:
 
 
 def test_signs_in_texts_are_signs_of_the_table() -> None:
-    assert signs_of(UNICODE)["sign_friend"] == UNICODE.friend
+    signs = [open_box(nd.NAME).signs(symbols)["friend"] for symbols in (UNICODE, ASCII)]
+    assert signs == [UNICODE_PIECES.friend, ASCII_PIECES.friend]
 
 
 def phases_of(lesson: Lesson) -> Iterator[int]:

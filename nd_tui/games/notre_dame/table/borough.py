@@ -11,6 +11,7 @@ from core.notre_dame.moves import From, Keep, Play, To
 from core.notre_dame.names import ACTION_NAMES, CATHEDRAL, NOWHERE, PARK, PLACES, Action
 from core.notre_dame.state import Player, count
 from core.notre_dame.state import cathedral_share as shares
+from nd_tui.games.notre_dame.signs import signs_for
 from nd_tui.games.notre_dame.table.pieces import sign_of
 from nd_tui.games.notre_dame.table.player_signs import player_style
 from nd_tui.games.notre_dame.words.things import action_name, message_brings
@@ -55,9 +56,9 @@ class PlaceCell(Drawn):
         friend = player.friend == self.place
         if not markers and not friend:
             parts.append((symbols.nothing, FAINT))
-        parts.append((symbols.marker * markers, f"bold {style}"))
+        parts.append((signs_for(symbols).marker * markers, f"bold {style}"))
         if friend:
-            parts.append((symbols.friend, f"bold {style}"))
+            parts.append((signs_for(symbols).friend, f"bold {style}"))
         change = self._count(picture, seat, after=True) - self._count(picture, seat, after=False)
         if change:
             parts.append((f" {signed(change)}", CHANGE))
@@ -135,7 +136,7 @@ class Goods(Drawn):
         if not after.messages:
             parts.append((picture.symbols.nothing, FAINT))
         if after.friend == NOWHERE:
-            parts += ["  ", (texts("goods-friend", sign=picture.symbols.friend), FAINT)]
+            parts += ["  ", (texts("goods-friend", sign=signs_for(picture.symbols).friend), FAINT)]
         self.draw(joined(parts))
         self.tooltip = "\n".join(
             message_brings(texts, table.components.messages[m.kind]) for m in after.messages

@@ -4,6 +4,7 @@ from textual.content import Content
 
 from core.notre_dame.gains import gold_in_supply
 from core.notre_dame.names import ACTION_NAMES, CATHEDRAL
+from nd_tui.games.notre_dame.signs import signs_for
 from nd_tui.games.notre_dame.table.borough import cathedral_share
 from nd_tui.games.notre_dame.table.player_signs import player_style
 from nd_tui.games.notre_dame.words.things import action_name
@@ -28,7 +29,7 @@ class CathedralPanel(NamedRows, Titled):
             markers = player.markers[CATHEDRAL]
             style = player_style(picture.view.table, seat)
             if markers:
-                pieces = (picture.symbols.marker * markers, style)
+                pieces = (signs_for(picture.symbols).marker * markers, style)
                 rows.append([Name(player_name(picture, seat)), " ", pieces])
         supply = gold_in_supply(picture.view)
         if supply is not None:

@@ -8,6 +8,7 @@ from textual.message import Message
 
 from core.notre_dame.names import ACTION_NAMES, PLACES
 from core.notre_dame.state import Player
+from nd_tui.games.notre_dame.signs import signs_for
 from nd_tui.games.notre_dame.table.pieces import sign_of
 from nd_tui.games.notre_dame.table.player_signs import player_style
 from nd_tui.looks.picture import Picture
@@ -46,7 +47,7 @@ class OtherPlayer(NamedRows):
             (f"{size}-hand", str(picture.view.others[seat].hand)),
         ]
         named: list[Part | Name] = [Name(player_name(picture, seat)), "  "]
-        named.append((picture.symbols.letter if player.messages else "", FAINT))
+        named.append((signs_for(picture.symbols).letter if player.messages else "", FAINT))
         named += [sign_of(picture, message.borough) for message in player.messages]
         counted: list[Part | Name] = []
         for name, amount in goods:
@@ -68,7 +69,7 @@ class OtherPlayer(NamedRows):
             if picture.after[seat].markers != player.markers
             else player_style(picture.view.table, seat)
         )
-        return [letter, (f"{markers or ''}{picture.symbols.friend if friend else ''} ", style)]
+        return [letter, (f"{markers or ''}{signs_for(picture.symbols).friend if friend else ''} ", style)]
 
     def on_click(self) -> None:
         """Show the whole borough."""

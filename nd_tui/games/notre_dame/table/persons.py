@@ -9,6 +9,7 @@ from textual.content import Content
 from core.notre_dame.moves import Hire
 from core.notre_dame.names import HOSPITAL, Phase
 from core.notre_dame.state import count, rat_reaches
+from nd_tui.games.notre_dame.signs import signs_for
 from nd_tui.games.notre_dame.words.things import person_name
 from nd_tui.looks.picture import Picture
 from nd_tui.widgets.common import CHANGE, Drawn, Part, Picked, Titled, joined
@@ -26,7 +27,7 @@ class PersonCard(Drawn, Titled):
         texts = picture.texts
         card = picture.view.table.components.persons[person]
         letter = "" if card.stack == "brown" else f"{card.stack} {picture.symbols.nothing} "
-        rats = texts("rats-printed", n=card.rats, signs=picture.symbols.rat * card.rats)
+        rats = texts("rats-printed", n=card.rats, signs=signs_for(picture.symbols).rat * card.rats)
         self.entitle(Content(person_name(texts, person)), Content(f"{letter}{rats}"))
         hired = isinstance(picture.highlighted, Hire) and picture.highlighted.person == person
         self.set_class(hired, "-highlighted")

@@ -7,6 +7,7 @@ from textual.binding import BindingType
 from textual.content import Content
 
 from core import notre_dame as nd
+from nd_tui.games.notre_dame.signs import signs_for
 from nd_tui.games.notre_dame.words.things import PERIODS, person_name
 from nd_tui.keys.bindings import closed_by
 from nd_tui.screens.list_box import ListBox
@@ -52,7 +53,7 @@ class PersonsScreen(ListBox):
         yield Content.styled(heading, "bold $accent")
         for person in persons:
             card = self.view.table.components.persons[person]
-            rats = self.symbols.rat * card.rats
+            rats = signs_for(self.symbols).rat * card.rats
             told = self.texts("persons-line", effect=self.texts(f"effect-{person}"), rats=rats, n=card.rats)
             row = joined([(person_name(self.texts, person), "bold"), f" {told}"])
             yield from hanging(Content(" " * INDENT), row, 2 * INDENT, width)

@@ -9,6 +9,7 @@ from core.notre_dame.carriage import may_take
 from core.notre_dame.moves import Drive
 from core.notre_dame.names import SPOTS, borough_of, market_at
 from core.notre_dame.state import NO_MESSAGE
+from nd_tui.games.notre_dame.signs import signs_for
 from nd_tui.games.notre_dame.table.player_signs import borough_sign, borough_style, player_sign, player_style
 from nd_tui.games.notre_dame.words.things import colour_name
 from nd_tui.looks.picture import Picture
@@ -37,7 +38,7 @@ class MarketCell(Drawn):
             parts += self._message(picture, market, kind)
         for seat, player in enumerate(view.players):
             if player.carriage == market:
-                sign = symbols.carriage + player_sign(symbols, view.table, seat)
+                sign = signs_for(symbols).carriage + player_sign(symbols, view.table, seat)
                 parts.append((sign, f"bold {player_style(view.table, seat)}"))
         steps = self._steps(picture)
         if steps is not None:
@@ -50,11 +51,11 @@ class MarketCell(Drawn):
         view = picture.view
         borough = borough_of(market)
         brings = view.table.components.messages[kind]
-        gold, symbols = picture.texts("short-gold"), picture.symbols
-        extra = gold * brings.gold + symbols.marker * brings.markers + symbols.rat * brings.rat
+        gold, signs = picture.texts("short-gold"), signs_for(picture.symbols)
+        extra = gold * brings.gold + signs.marker * brings.markers + signs.rat * brings.rat
         allowed = may_take(view, view.seat, borough)
         style = f"bold {borough_style(view.table, borough)}" if allowed else f"strike {FAINT}"
-        return [(f"{picture.symbols.letter}{brings.prestige}{extra}", style), " "]
+        return [(f"{signs.letter}{brings.prestige}{extra}", style), " "]
 
     def _steps(self, picture: Picture) -> int | None:
         view: nd.View = picture.view

@@ -1,7 +1,8 @@
 """Notre Dame in words, as the shell asks for them."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from dataclasses import asdict
+from typing import Any
 
 from core import notre_dame as nd
 from core.ai.reason import Reason
@@ -11,6 +12,7 @@ from core.notre_dame.names import ACTION_NAMES
 from core.notre_dame.persons import EFFECTS
 from core.notre_dame.setup import EDITIONS
 from nd_tui.games.notre_dame.book.places import page_of_moment
+from nd_tui.games.notre_dame.signs import signs_for
 from nd_tui.games.notre_dame.words import moves as choices
 from nd_tui.games.notre_dame.words.events import event_sentence
 from nd_tui.games.notre_dame.words.played import move_told
@@ -23,10 +25,6 @@ from nd_tui.games.parts import Part, Values
 from nd_tui.looks.symbols import Symbols
 from nd_tui.words.texts import Texts
 
-if TYPE_CHECKING:
-    from nd_tui.looks.symbols import Symbols
-
-SIGNS = ("marker", "friend", "carriage", "letter", "rat", "bell")
 GOODS = ("gold", "markers", "prestige", "rat", "hand")
 
 
@@ -79,7 +77,7 @@ class NotreDameWords:
         period, place, _ = nd.moment(view)
         phase = texts(f"phase-{view.phase}")
         yield texts("top-when", period=PERIODS[period], round=place + 1, name=phase)
-        yield f"  {symbols.bell} "
+        yield f"  {signs_for(symbols).bell} "
         yield view.start
 
     def moment(self, texts: Texts, state: nd.State) -> str:
@@ -149,12 +147,13 @@ class NotreDameWords:
         """Nothing is composed."""
         return {}
 
-    def signs_told(self, texts: Texts, symbols: "Symbols") -> Iterable[tuple[str, str]]:
+    def signs_told(self, texts: Texts, symbols: Symbols) -> Iterable[tuple[str, str]]:
         """The players, the pieces, and a message with a rat."""
         yield " ".join(symbols.players.values()), texts("sign-players")
-        for name in SIGNS:
-            yield getattr(symbols, name), texts(f"sign-{name}")
-        yield f"{symbols.letter}3{symbols.rat}", texts("sign-message-rat")
+        signs = signs_for(symbols)
+        for name, sign in asdict(signs).items():
+            yield sign, texts(f"sign-{name}")
+        yield f"{signs.letter}3{signs.rat}", texts("sign-message-rat")
 
     def abbreviations(self, texts: Texts) -> Iterable[str]:
         """The letters that stand for goods and places of the other players."""
