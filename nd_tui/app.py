@@ -43,8 +43,8 @@ if TYPE_CHECKING:
 HOME = 1  # the screen that always stays: the title
 
 
-class NotreDameApp(App[None]):
-    """Notre Dame in the terminal."""
+class GamesApp(App[None]):
+    """Board games in the terminal."""
 
     CSS_PATH: ClassVar[list[str | PurePath]] = [Path(__file__).parent / "styles" / "app.tcss"]
     ENABLE_COMMAND_PALETTE = True
@@ -60,7 +60,7 @@ class NotreDameApp(App[None]):
         language: str | None = None,
         first: "AnyMatch | None" = None,
         components: "OwnComponents | None" = None,
-        opening: "Callable[[NotreDameApp], None] | None" = None,
+        opening: "Callable[[GamesApp], None] | None" = None,
         looks: Mapping[str, Any] | None = None,
         game: str = "",
     ) -> None:

@@ -25,7 +25,7 @@ SCREENS = """
 import asyncio
 import sys
 from pathlib import Path
-from nd_tui.app import NotreDameApp
+from nd_tui.app import GamesApp
 from nd_tui.plain.start import new_game
 from nd_tui.storage.saves import GameFolder
 from nd_tui.lessons.course import course_of
@@ -39,7 +39,7 @@ from nd_tui.words.texts import Texts
 async def look():
     folder = Path(sys.argv[1])
     first = new_game(Texts("fr", "notre-dame"), level="steward", seed=1)
-    app = NotreDameApp(GameFolder(folder), folder / "settings.json", "fr", first)
+    app = GamesApp(GameFolder(folder), folder / "settings.json", "fr", first)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         lesson = CourseScreen(course_of("notre-dame"), begin="cards")

@@ -8,7 +8,7 @@ from nd_tui.commands.localized import show
 from nd_tui.commands.playing import is_printed, run_app
 
 if TYPE_CHECKING:
-    from nd_tui.app import NotreDameApp
+    from nd_tui.app import GamesApp
     from nd_tui.rulebook.page import Page, Rulebook
 
 
@@ -31,7 +31,7 @@ def learn(cli: CliContext, lesson: str | None) -> None:
     if is_printed(cli):
         raise BadUsage("lessons-are-drawn")
 
-    def opening(app: "NotreDameApp") -> None:
+    def opening(app: "GamesApp") -> None:
         from nd_tui.lessons.course import course_of
         from nd_tui.screens.course import CourseScreen
 
@@ -60,7 +60,7 @@ def rules(cli: CliContext, page: str | None) -> None:
         print_pages(cli, book, list(book.pages.values()) if found is None else [found])
         return
 
-    def opening(app: "NotreDameApp") -> None:
+    def opening(app: "GamesApp") -> None:
         from nd_tui.screens.rules import RulesScreen
 
         app.push_screen(RulesScreen(at=found.id if found else None))

@@ -16,7 +16,7 @@ from nd_tui.games import OPTIONS
 
 if TYPE_CHECKING:
     from core.record import AnyMatch
-    from nd_tui.app import NotreDameApp
+    from nd_tui.app import GamesApp
     from nd_tui.play.session import Session
     from nd_tui.storage.kept import KeptGame
     from nd_tui.storage.settings import Settings
@@ -94,14 +94,14 @@ def needs_terminal(cli: CliContext) -> None:
 def run_app(
     cli: CliContext,
     first: "AnyMatch | None" = None,
-    opening: "Callable[[NotreDameApp], None] | None" = None,
+    opening: "Callable[[GamesApp], None] | None" = None,
 ) -> None:
     """The app, beginning with a game, or at the place that is opened over the title."""
     os.environ.setdefault("TEXTUAL_FPS", FRAMES_A_SECOND)
-    from nd_tui.app import NotreDameApp
+    from nd_tui.app import GamesApp
 
     language, looks = cli.options.get("lang"), cli.among(*LOOK_OPTIONS)
-    app = NotreDameApp(
+    app = GamesApp(
         cli.folder,
         cli.settings_file,
         language,

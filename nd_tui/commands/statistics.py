@@ -6,7 +6,7 @@ from nd_tui.commands.cli_context import CliContext
 from nd_tui.commands.playing import is_printed, run_app
 
 if TYPE_CHECKING:
-    from nd_tui.app import NotreDameApp
+    from nd_tui.app import GamesApp
 
 
 def statistics(cli: CliContext) -> None:
@@ -19,7 +19,7 @@ def statistics(cli: CliContext) -> None:
         run_app(cli, opening=open_screen)
 
 
-def open_screen(app: "NotreDameApp") -> None:
+def open_screen(app: "GamesApp") -> None:
     """The screen over the title."""
     from nd_tui.screens.statistics import StatisticsScreen
 

@@ -14,7 +14,7 @@ from nd_tui.screens.app_screen import AppScreen
 from nd_tui.words.texts import Texts
 
 if TYPE_CHECKING:
-    from nd_tui.app import NotreDameApp
+    from nd_tui.app import GamesApp
     from nd_tui.screens.base import GameScreen
 
 PALETTE_ID = "--command-palette"
@@ -40,7 +40,7 @@ class Palette(CommandPalette, AppScreen[None]):
         self._list_visible = bool(search_value)
 
 
-def commands(app: "NotreDameApp", screen: "GameScreen[object]") -> Iterator[SystemCommand]:
+def commands(app: "GamesApp", screen: "GameScreen[object]") -> Iterator[SystemCommand]:
     """What can be done on a screen now, and leaving the program."""
     texts = app.texts
     for act in acts_on(screen.PLACE, texts.game):

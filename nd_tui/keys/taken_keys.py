@@ -5,7 +5,7 @@ from textual.dom import DOMNode
 from textual.keys import key_to_character
 from textual.widgets import Button, Input, OptionList
 
-from nd_tui.app import NotreDameApp
+from nd_tui.app import GamesApp
 from nd_tui.keys.actions import REGISTRY
 from nd_tui.screens.table import TableScreen
 from nd_tui.widgets.fields import Cycle
@@ -14,7 +14,7 @@ from nd_tui.widgets.line_tree import LineTree
 from nd_tui.widgets.review_drawings import DecisionList
 
 # What is everywhere: numbers and lists to choose from, buttons, and the keys of the whole program.
-EVERYWHERE: tuple[type[DOMNode], ...] = (NotreDameApp, TableScreen, OptionList, Button)
+EVERYWHERE: tuple[type[DOMNode], ...] = (GamesApp, TableScreen, OptionList, Button)
 # What else has the focus on some screens, by their names in the registry.
 FOCUSED: dict[str, tuple[type[DOMNode], ...]] = {
     "new-game": (Cycle, Input),
@@ -36,7 +36,7 @@ def is_taken(act_id: str, key: str) -> bool:
     if Input in here and (key_to_character(key) or "\n").isprintable():
         return True  # it would be typed
     bound = {key for kind in (*EVERYWHERE, *here) for key in keys_of(kind)}
-    return key in bound or key == NotreDameApp.COMMAND_PALETTE_BINDING
+    return key in bound or key == GamesApp.COMMAND_PALETTE_BINDING
 
 
 def keys_of(kind: type[DOMNode]) -> set[str]:

@@ -4,7 +4,7 @@ from textual import events
 from textual.geometry import Size
 from textual.widget import Widget
 
-from nd_tui.app import NotreDameApp
+from nd_tui.app import GamesApp
 from nd_tui.looks.symbols import Symbols
 from nd_tui.screens.lasting import LastingScreen, Result
 from nd_tui.widgets.too_small import TooSmall, is_too_small
@@ -18,10 +18,10 @@ class AppScreen(LastingScreen[Result]):
     """A screen that knows which app it belongs to."""
 
     @property
-    def game_app(self) -> NotreDameApp:
+    def game_app(self) -> GamesApp:
         """The app, as what it is."""
         app = self.app
-        assert isinstance(app, NotreDameApp)
+        assert isinstance(app, GamesApp)
         return app
 
     @property

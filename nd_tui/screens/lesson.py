@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from core.game import Problem
-from nd_tui.app import NotreDameApp
+from nd_tui.app import GamesApp
 from nd_tui.lessons.checking import check
 from nd_tui.lessons.course import Course
 from nd_tui.lessons.lecture import Lecture
@@ -45,7 +45,7 @@ class LessonScreen(TableScreen):
         self.lecturer = self.play.guide = Lecturer(self.play, self.lecture, self)
 
     @classmethod
-    def resumed(cls, app: NotreDameApp, course: Course, lesson: Lesson) -> "LessonScreen":
+    def resumed(cls, app: GamesApp, course: Course, lesson: Lesson) -> "LessonScreen":
         """A lesson at the place where it was left; BadLesson if it cannot be held to its end."""
         check(course, lesson)
         at = app.progress.step(app.game_name, lesson.id, len(lesson.steps))

@@ -11,7 +11,7 @@ from nd_tui.games.game_types import Move, View
 from nd_tui.words.texts import Texts
 
 if TYPE_CHECKING:
-    from nd_tui.app import NotreDameApp
+    from nd_tui.app import GamesApp
     from nd_tui.screens.table import TableScreen
 
 REVEALS = {"off": 0.0, "quick": 0.25, "slow": 1.0}  # seconds between the sentences of a reckoning
@@ -30,7 +30,7 @@ class TableStage:
         self.told_about_saving = False  # whether something had to be told about that when it was shown last
 
     @property
-    def _app(self) -> "NotreDameApp":
+    def _app(self) -> "GamesApp":
         return self._screen.game_app
 
     @property
@@ -173,7 +173,7 @@ class AppLearner:
         self._screen = screen
 
     @property
-    def _app(self) -> "NotreDameApp":
+    def _app(self) -> "GamesApp":
         return self._screen.game_app
 
     @property

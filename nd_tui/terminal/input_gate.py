@@ -15,7 +15,7 @@ from textual import events
 from textual.message import Message
 
 if TYPE_CHECKING:
-    from nd_tui.app import NotreDameApp
+    from nd_tui.app import GamesApp
 
 PATIENCE = 1.0  # seconds after which something is let in, whatever is still going on
 MOST_TURNS = 150  # of the event loop in which all that follows from a key is done; others may go on for ever
@@ -27,7 +27,7 @@ DECIDING = frozenset(("enter", "space", *"0123456789"))
 class InputGate:
     """Holds back what comes from keyboard and mouse until an app can deal with it."""
 
-    def __init__(self, app: "NotreDameApp") -> None:
+    def __init__(self, app: "GamesApp") -> None:
         self._app = app
         self._held: deque[events.Event] = deque()
         self._let_in: events.Event | None = None

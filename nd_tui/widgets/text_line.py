@@ -9,7 +9,7 @@ from core.game import Problem
 from nd_tui.terminal.visible import harmless, without_harm
 
 if TYPE_CHECKING:
-    from nd_tui.app import NotreDameApp
+    from nd_tui.app import GamesApp
 
 
 class BadText(Problem):
@@ -29,4 +29,4 @@ class TextLine(Input):
             event.prevent_default()
             event.stop()
             self.replace(shown, *self.selection)
-            cast("NotreDameApp", self.app).tell(BadText("text-control"))
+            cast("GamesApp", self.app).tell(BadText("text-control"))

@@ -20,7 +20,7 @@ from nd_tui import app
 from nd_tui.commands import main as command
 from nd_tui.commands import playing
 
-class UntilReady(app.NotreDameApp):
+class UntilReady(app.GamesApp):
     def run(self):
         super().run(headless=True)
 
@@ -32,7 +32,7 @@ class UntilReady(app.NotreDameApp):
         super().on_unmount()
         print(*self.loaded, flush=True)
 
-app.NotreDameApp = UntilReady
+app.GamesApp = UntilReady
 playing.is_terminal = lambda: True
 command.main()
 """

@@ -14,7 +14,7 @@ from textual.widget import Widget
 from textual.widgets import Input, OptionList
 
 from core import notre_dame as nd
-from nd_tui.app import NotreDameApp
+from nd_tui.app import GamesApp
 from nd_tui.games.notre_dame.lights import LIGHTS
 from nd_tui.lessons.course import Course
 from nd_tui.lessons.lesson import Lesson
@@ -46,7 +46,7 @@ def walked(folder: Path, course: Course, lesson: Lesson, language: str) -> str:
 class Walk:
     """Somebody who takes a lesson very seriously."""
 
-    def __init__(self, app: NotreDameApp, lesson: Lesson) -> None:
+    def __init__(self, app: GamesApp, lesson: Lesson) -> None:
         self.app = app
         self.lesson = lesson
         self.hands = Hands(app, draws_all=False)

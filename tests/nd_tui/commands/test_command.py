@@ -40,7 +40,7 @@ class Started:
 def started(monkeypatch: pytest.MonkeyPatch) -> Started:
     """The app is only noted, and the streams are taken for a terminal."""
     started = Started()
-    monkeypatch.setattr(app_module, "NotreDameApp", started)
+    monkeypatch.setattr(app_module, "GamesApp", started)
     monkeypatch.setattr(playing, "is_terminal", lambda: True)
     return started
 

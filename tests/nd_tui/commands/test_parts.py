@@ -24,7 +24,7 @@ ENGLISH = Texts("en")
 def started(monkeypatch: pytest.MonkeyPatch) -> Started:
     """The app is only noted, and the streams are taken for a terminal."""
     started = Started()
-    monkeypatch.setattr(app_module, "NotreDameApp", started)
+    monkeypatch.setattr(app_module, "GamesApp", started)
     monkeypatch.setattr(playing, "is_terminal", lambda: True)
     return started
 

@@ -12,7 +12,7 @@ from typing import Any
 from textual import events
 from textual.geometry import Offset, Size
 
-from nd_tui.app import NotreDameApp
+from nd_tui.app import GamesApp
 from nd_tui.games import FIRST
 from nd_tui.keys.actions import REGISTRY
 from nd_tui.lessons.course import course_of
@@ -58,7 +58,7 @@ MOST_SECONDS = 20.0  # after which an app that has not dealt with everything nev
 class Bursts:
     """Strikes keys and clicks at random."""
 
-    def __init__(self, seed: int, app: NotreDameApp, size: tuple[int, int]) -> None:
+    def __init__(self, seed: int, app: GamesApp, size: tuple[int, int]) -> None:
         self.app, self.chance, self.size = app, random.Random(seed), size
         self.hands = Hands(app)
         self.done: list[str] = []
@@ -158,13 +158,13 @@ class Bursts:
         raise AssertionError("the app hangs")
 
 
-def is_busy(app: NotreDameApp) -> bool:
+def is_busy(app: GamesApp) -> bool:
     """Whether something struck still waits, or the screen is being composed."""
     screen = app.screen
     return bool(app.input_gate.is_holding) or not screen.is_mounted or screen._recompose_required
 
 
-def check(app: NotreDameApp) -> None:
+def check(app: GamesApp) -> None:
     """The way back to the title is there, and a game is open if and only if its table is."""
     stack = app.screen_stack
     assert isinstance(stack[0], TitleScreen)

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-from nd_tui.app import NotreDameApp
+from nd_tui.app import GamesApp
 from nd_tui.games import FIRST
 from nd_tui.lessons.course import Course, course_of
 from nd_tui.lessons.lesson import Lesson
@@ -26,7 +26,7 @@ def in_lesson(
     size: tuple[int, int] = SMALL,
     course: Course = COURSE,
     **wishes: object,
-) -> NotreDameApp:
+) -> GamesApp:
     """Run some steps in a lesson that was opened from the course."""
     app = app_in(folder, **wishes)
 

@@ -9,7 +9,7 @@ from textual.geometry import Offset
 from textual.widgets import Button, OptionList
 
 from core import notre_dame as nd
-from nd_tui.app import NotreDameApp
+from nd_tui.app import GamesApp
 from nd_tui.games.notre_dame.table.others import OtherPlayer
 from nd_tui.games.notre_dame.words.twins import listed_moves
 from nd_tui.keys.palette import Palette
@@ -60,7 +60,7 @@ class Plan:
 class Person:
     """Plays a plan; whatever is chosen depends on its seed alone."""
 
-    def __init__(self, plan: Plan, app: NotreDameApp) -> None:
+    def __init__(self, plan: Plan, app: GamesApp) -> None:
         self.plan, self.app = plan, app
         self.by_keys = plan.by == "keys"
         self.chance = random.Random(plan.seed)

@@ -23,7 +23,7 @@ from textual.widgets import OptionList
 from core import notre_dame as nd
 from core.notre_dame.moves import Drive, From, Hire, Keep, Play, To
 from core.record import new_match
-from nd_tui.app import NotreDameApp
+from nd_tui.app import GamesApp
 from nd_tui.games import open_box
 from nd_tui.games.notre_dame.table.borough import PlaceCell
 from nd_tui.games.notre_dame.table.hand import CardChip
@@ -64,18 +64,18 @@ class AtOnce(Executor):
         return answer
 
 
-def app_in(folder: Path, language: str = "en", **wishes: object) -> NotreDameApp:
+def app_in(folder: Path, language: str = "en", **wishes: object) -> GamesApp:
     """The app with settings of its own, agents thinking in a thread, and nothing that makes one wait."""
     file = folder / "settings.json"
     save_settings(
         Settings(**{"speed": "off", "reckoning": False, "animations": False, "coach": False, **wishes}), file
     )  # type: ignore[arg-type]
-    app = NotreDameApp(GameFolder(folder), file, language)
+    app = GamesApp(GameFolder(folder), file, language)
     app.thinker = Thinker(open_box(nd.NAME), thread)
     return app
 
 
-def new_session(app: NotreDameApp, players: int, seed: int, people: int = 1, **options: object) -> Session:
+def new_session(app: GamesApp, players: int, seed: int, people: int = 1, **options: object) -> Session:
     setup = nd.Setup(NAMES[:players], **options)  # type: ignore[arg-type]
     seats = (PERSON,) * people + ("greedy",) * (players - people)
     session = Session(app.folder.keep(new_match(nd, setup, seed, seats)))
@@ -83,7 +83,7 @@ def new_session(app: NotreDameApp, players: int, seed: int, people: int = 1, **o
     return session
 
 
-async def turn_of_a_person(app: NotreDameApp, pilot: Pilot[None]) -> TableScreen | None:
+async def turn_of_a_person(app: GamesApp, pilot: Pilot[None]) -> TableScreen | None:
     """Wait until a person decides at the table; None when the game is over."""
     for _ in range(2000):
         await pilot.pause()
@@ -104,7 +104,7 @@ async def turn_of_a_person(app: NotreDameApp, pilot: Pilot[None]) -> TableScreen
 class Hands:
     """Keys and mouse at the terminal of an app."""
 
-    def __init__(self, app: NotreDameApp, draws_all: bool = True) -> None:
+    def __init__(self, app: GamesApp, draws_all: bool = True) -> None:
         self.app = app
         self.draws_all = draws_all  # else only what is to be seen when the app waits for the person again
 

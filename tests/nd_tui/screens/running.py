@@ -8,7 +8,7 @@ from typing import Any
 from textual.pilot import Pilot
 from textual.widgets import OptionList
 
-from nd_tui.app import NotreDameApp
+from nd_tui.app import GamesApp
 from nd_tui.play.session import Session
 from nd_tui.storage.saves import GameFolder
 from nd_tui.storage.settings import Settings, save_settings
@@ -17,7 +17,7 @@ AnyPilot = Pilot[None]
 SMALL, LARGE = (80, 24), (140, 45)
 
 
-class TestedApp(NotreDameApp):
+class TestedApp(GamesApp):
     """The app up to the table: a game that would begin there is only noted."""
 
     __test__ = False
@@ -41,9 +41,7 @@ class TestedApp(NotreDameApp):
         super().notify(message, **how)
 
 
-def drive(
-    app: NotreDameApp, steps: Callable[[AnyPilot], Awaitable[None]], size: tuple[int, int] = SMALL
-) -> None:
+def drive(app: GamesApp, steps: Callable[[AnyPilot], Awaitable[None]], size: tuple[int, int] = SMALL) -> None:
     """Run the app through some steps."""
 
     async def run() -> None:
@@ -54,7 +52,7 @@ def drive(
     asyncio.run(run())
 
 
-def shown(app: NotreDameApp) -> str:
+def shown(app: GamesApp) -> str:
     """What stands on the screen, as text."""
     strips = app.screen._compositor.render_strips()
     return "\n".join("".join(segment.text for segment in strip) for strip in strips)

@@ -8,7 +8,7 @@ from textual.color import Color
 from textual.widgets import OptionList
 
 from core import notre_dame as nd
-from nd_tui.app import NotreDameApp
+from nd_tui.app import GamesApp
 from nd_tui.games import open_box
 from nd_tui.looks.themes import THEME_NAMES
 from tests.nd_tui.screens.playing import app_in
@@ -19,7 +19,7 @@ FAINTEST = 3.0  # what the Web's rules ask of large letters; a terminal's are as
 SHOWN = ("new-game", "settings", "load", "rules", "playing", "driving", "lines", "ending", "review")
 
 
-def words_too_faint(app: NotreDameApp) -> Iterator[tuple[str, float]]:
+def words_too_faint(app: GamesApp) -> Iterator[tuple[str, float]]:
     """What on the screen has too little contrast to what is behind it, and how much."""
     for strip in app.screen._compositor.render_strips():
         for segment in strip:

@@ -15,7 +15,7 @@ from textual.screen import Screen
 from core import notre_dame as nd
 from core.ai.search import Effort
 from core.notre_dame.agents import minds
-from nd_tui.app import NotreDameApp
+from nd_tui.app import GamesApp
 from nd_tui.games import FIRST
 from nd_tui.games.notre_dame.table.persons_screen import PersonsScreen
 from nd_tui.keys.palette import Palette
@@ -46,7 +46,7 @@ from tests.nd_tui.screens.sessions import finished, tree_session
 
 COURSE = course_of(FIRST)
 LESSONS = list(COURSE)
-Opens = Callable[[NotreDameApp, Session], Screen[Any]]
+Opens = Callable[[GamesApp, Session], Screen[Any]]
 SCREENS: dict[str, Opens] = {
     "new-game": lambda *_: NewGameScreen(),
     "load": lambda *_: LoadScreen(),
@@ -71,7 +71,7 @@ SCREENS: dict[str, Opens] = {
     "review": lambda _, game: ReviewScreen(game, 0),
     "ending": lambda *_: EndingScreen(finished()),
 }
-TABLES: dict[str, Callable[[NotreDameApp], Session]] = {
+TABLES: dict[str, Callable[[GamesApp], Session]] = {
     "table": lambda app: new_session(app, 5, 3),
     "tree": lambda app: tree_session(),
     "over": lambda app: finished(),

@@ -9,7 +9,7 @@ import pytest
 from core import notre_dame as nd
 from core.notre_dame.agents import minds
 from core.record import load, new_match
-from nd_tui.app import NotreDameApp
+from nd_tui.app import GamesApp
 from nd_tui.games import open_box
 from nd_tui.play.session import Session
 from nd_tui.storage.saves import PERSON
@@ -28,7 +28,7 @@ def stay_silent(view: nd.View, luck: int) -> nd.Move:
     return view.options[0]
 
 
-def session_with(app: NotreDameApp, *agents: str) -> Session:
+def session_with(app: GamesApp, *agents: str) -> Session:
     setup = nd.Setup(NAMES[: 1 + len(agents)])
     return Session(app.folder.keep(new_match(nd, setup, 4, (PERSON, *agents))))
 

@@ -13,7 +13,7 @@ from core import notre_dame as nd
 from core.ai.reason import Reason
 from core.ai.search import Effort
 from core.notre_dame.agents import minds
-from nd_tui.app import NotreDameApp
+from nd_tui.app import GamesApp
 from nd_tui.games import open_box
 from nd_tui.screens.hint import HintScreen
 from nd_tui.screens.table import TableScreen
@@ -28,7 +28,7 @@ TRIES = 3  # the quickest counts, since other work may run beside the tests
 ENDLESS = 10_000_000
 
 
-async def ask(app: NotreDameApp, pilot: AnyPilot) -> HintScreen:
+async def ask(app: GamesApp, pilot: AnyPilot) -> HintScreen:
     """A game in which a person asks for a hint."""
     app.begin(new_session(app, 2, 4))
     await turn_of_a_person(app, pilot)
@@ -38,7 +38,7 @@ async def ask(app: NotreDameApp, pilot: AnyPilot) -> HintScreen:
     return app.screen
 
 
-async def think_endlessly(app: NotreDameApp, pilot: AnyPilot) -> HintScreen:
+async def think_endlessly(app: GamesApp, pilot: AnyPilot) -> HintScreen:
     """An adviser that has found something and goes on thinking."""
     hint = await ask(app, pilot)
     while hint.found is None:

@@ -8,7 +8,7 @@ import pytest
 from textual import events
 from textual.geometry import Offset, Size
 
-from nd_tui.app import NotreDameApp
+from nd_tui.app import GamesApp
 from nd_tui.lessons import lecturer
 from nd_tui.screens.curtain import CurtainScreen
 from nd_tui.screens.dialogs import AskText
@@ -28,9 +28,7 @@ from tests.nd_tui.screens.running import SMALL
 Steps = Callable[[Hands], Awaitable[None]]
 
 
-def in_app(
-    folder: Path, steps: Steps, table: bool = False, people: int = 1, **wishes: object
-) -> NotreDameApp:
+def in_app(folder: Path, steps: Steps, table: bool = False, people: int = 1, **wishes: object) -> GamesApp:
     """Run some steps at the title, or at a table."""
     app = app_in(folder, **wishes)
 

@@ -10,7 +10,7 @@ from textual.widgets import Input
 
 from core.notre_dame.names import COLOURS
 from core.record import new_match
-from nd_tui.app import HOME, NotreDameApp
+from nd_tui.app import HOME, GamesApp
 from nd_tui.games import FIRST
 from nd_tui.play.new_game import NewGameForm, form_of, game_of, remembered, usual_form
 from nd_tui.screens.new_game import NewGameScreen
@@ -26,12 +26,12 @@ from tests.nd_tui.texts import LANGUAGES, Texts
 STRANGE = ("[b]Anna[/b] [red]x", "👩‍🚀🎲 Zoë", "مرحبا בוקר", "x" * 200, "{ $seed } \\[/]")
 
 
-def form(app: NotreDameApp) -> NewGameScreen:
+def form(app: GamesApp) -> NewGameScreen:
     assert isinstance(app.screen, NewGameScreen)
     return app.screen
 
 
-def filled_in(app: NotreDameApp) -> NewGameForm:
+def filled_in(app: GamesApp) -> NewGameForm:
     wish = form(app).wish
     assert wish is not None
     return wish
@@ -275,7 +275,7 @@ def test_an_option_as_the_edition_says_its_value(tmp_path: Path) -> None:
 
 
 def test_the_game_begins_at_the_table(tmp_path: Path) -> None:
-    app = NotreDameApp(GameFolder(tmp_path), tmp_path / "settings.json", "en")
+    app = GamesApp(GameFolder(tmp_path), tmp_path / "settings.json", "en")
     app.thinker = Thinker(app.box, lambda *_: ThreadPoolExecutor(1))
 
     async def steps(pilot: AnyPilot) -> None:

@@ -7,7 +7,7 @@ import pytest
 from core import notre_dame as nd
 from core.ai.search import Effort
 from core.notre_dame.agents import minds
-from nd_tui.app import NotreDameApp
+from nd_tui.app import GamesApp
 from nd_tui.games import open_box
 from nd_tui.looks.symbols import PLAIN
 from nd_tui.screens.hint import HintScreen
@@ -24,7 +24,7 @@ PLACES = [
 ]
 
 
-def odd_signs(app: NotreDameApp) -> set[str]:
+def odd_signs(app: GamesApp) -> set[str]:
     """What is drawn that is neither ASCII nor part of a word."""
     return {sign for sign in shown(app) if not sign.isascii() and not sign.isalpha()} - set(FRENCH)
 

@@ -8,7 +8,7 @@ import pytest
 
 from core import notre_dame as nd
 from core.verdict import Verdict
-from nd_tui.app import NotreDameApp
+from nd_tui.app import GamesApp
 from nd_tui.play.review_summary import summary
 from nd_tui.play.reviewing import before, better_move, is_judged, review_of
 from nd_tui.play.session import Session
@@ -27,7 +27,7 @@ from tests.nd_tui.screens.sessions import finished, on_screen, tree_session
 from tests.nd_tui.texts import LANGUAGES, Texts
 
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
-Steps = Callable[[NotreDameApp, AnyPilot, ReviewScreen], Awaitable[None]]
+Steps = Callable[[GamesApp, AnyPilot, ReviewScreen], Awaitable[None]]
 
 
 def reviewed(
@@ -65,7 +65,7 @@ def judged_session() -> Session:
 def test_after_the_game_it_is_all_told(tmp_path: Path, language: str, size: tuple[int, int]) -> None:
     texts = Texts(language)
 
-    async def steps(app: NotreDameApp, pilot: AnyPilot, screen: ReviewScreen) -> None:
+    async def steps(app: GamesApp, pilot: AnyPilot, screen: ReviewScreen) -> None:
         await all_judged(pilot, screen)
         text = shown(app)
         for name, number in summary(screen.review.decisions[0]).counts.items():
@@ -77,7 +77,7 @@ def test_after_the_game_it_is_all_told(tmp_path: Path, language: str, size: tupl
 
 
 def test_it_begins_at_once_and_shows_how_far_it_is(tmp_path: Path) -> None:
-    async def steps(app: NotreDameApp, pilot: AnyPilot, screen: ReviewScreen) -> None:
+    async def steps(app: GamesApp, pilot: AnyPilot, screen: ReviewScreen) -> None:
         await pilot.pause(0.1)
         total = len(screen.review.decisions[0])
         assert Texts("en")("review-progress", n=6, total=total) in shown(app)
@@ -89,7 +89,7 @@ def test_it_begins_at_once_and_shows_how_far_it_is(tmp_path: Path) -> None:
 def test_it_can_be_stopped_and_gone_on_with(tmp_path: Path) -> None:
     session, thinker = finished(), NeverReady(5)
 
-    async def steps(app: NotreDameApp, pilot: AnyPilot, screen: ReviewScreen) -> None:
+    async def steps(app: GamesApp, pilot: AnyPilot, screen: ReviewScreen) -> None:
         await pilot.pause(0.1)
         await pilot.press("space")
         await pilot.pause(0.05)
@@ -107,7 +107,7 @@ def test_it_can_be_stopped_and_gone_on_with(tmp_path: Path) -> None:
 def test_leaving_stops_it_and_keeps_what_was_judged(tmp_path: Path) -> None:
     session, thinker = finished(), NeverReady(5)
 
-    async def steps(app: NotreDameApp, pilot: AnyPilot, screen: ReviewScreen) -> None:
+    async def steps(app: GamesApp, pilot: AnyPilot, screen: ReviewScreen) -> None:
         await pilot.pause(0.1)
         await pilot.press("escape")
         await pilot.pause(0.05)
@@ -123,7 +123,7 @@ def test_leaving_stops_it_and_keeps_what_was_judged(tmp_path: Path) -> None:
 def test_another_language_does_not_stop_it(tmp_path: Path) -> None:
     thinker = NeverReady(8)
 
-    async def steps(app: NotreDameApp, pilot: AnyPilot, screen: ReviewScreen) -> None:
+    async def steps(app: GamesApp, pilot: AnyPilot, screen: ReviewScreen) -> None:
         await pilot.pause(0.1)
         looked_at = screen.looked_at
         await pilot.press("down", "f2")
@@ -143,7 +143,7 @@ def test_another_language_does_not_stop_it(tmp_path: Path) -> None:
 
 
 def test_faults_first_and_all_decisions_on_demand(tmp_path: Path) -> None:
-    async def steps(app: NotreDameApp, pilot: AnyPilot, screen: ReviewScreen) -> None:
+    async def steps(app: GamesApp, pilot: AnyPilot, screen: ReviewScreen) -> None:
         few = len(screen.rows)
         await pilot.press("a")
         await pilot.pause()
@@ -166,7 +166,7 @@ def first_fault(screen: ReviewScreen) -> int:
 def test_one_key_enters_the_position_and_another_choice_begins_a_line(tmp_path: Path) -> None:
     session = judged_session()
 
-    async def steps(app: NotreDameApp, pilot: AnyPilot, screen: ReviewScreen) -> None:
+    async def steps(app: GamesApp, pilot: AnyPilot, screen: ReviewScreen) -> None:
         index = first_fault(screen)
         node = screen.rows[index].node
         await pilot.press(*["down"] * index, "enter")
@@ -186,7 +186,7 @@ def test_one_key_enters_the_position_and_another_choice_begins_a_line(tmp_path: 
 def test_the_old_choice_gets_no_new_name(tmp_path: Path) -> None:
     session = judged_session()
 
-    async def steps(app: NotreDameApp, pilot: AnyPilot, screen: ReviewScreen) -> None:
+    async def steps(app: GamesApp, pilot: AnyPilot, screen: ReviewScreen) -> None:
         index = first_fault(screen)
         node = screen.rows[index].node
         await pilot.press(*["down"] * index, "enter")
@@ -204,7 +204,7 @@ def test_another_key_plays_the_better_move(tmp_path: Path) -> None:
     session = judged_session()
     size = session.history.size
 
-    async def steps(app: NotreDameApp, pilot: AnyPilot, screen: ReviewScreen) -> None:
+    async def steps(app: GamesApp, pilot: AnyPilot, screen: ReviewScreen) -> None:
         index = first_fault(screen)
         node = screen.rows[index].node
         await pilot.press(*["down"] * index, "b")
@@ -221,7 +221,7 @@ def test_another_key_plays_the_better_move(tmp_path: Path) -> None:
 def test_a_click_looks_and_a_second_one_goes_there(tmp_path: Path) -> None:
     session = judged_session()
 
-    async def steps(app: NotreDameApp, pilot: AnyPilot, screen: ReviewScreen) -> None:
+    async def steps(app: GamesApp, pilot: AnyPilot, screen: ReviewScreen) -> None:
         hands, listed = Hands(app), screen.query_one(DecisionList)
         second = screen.rows[1]
         assert await hands.click_option(listed, 1)
@@ -238,7 +238,7 @@ def test_with_several_persons_a_key_leads_to_the_next_one(tmp_path: Path) -> Non
     session = finished()
     session.people = [0, 2]
 
-    async def steps(app: NotreDameApp, pilot: AnyPilot, screen: ReviewScreen) -> None:
+    async def steps(app: GamesApp, pilot: AnyPilot, screen: ReviewScreen) -> None:
         await all_judged(pilot, screen)
         assert NAMES[0] in shown(app).splitlines()[0]
         await pilot.press("n")
@@ -252,7 +252,7 @@ def test_with_several_persons_a_key_leads_to_the_next_one(tmp_path: Path) -> Non
 def test_at_the_table_one_s_own_decisions_so_far_are_judged(tmp_path: Path) -> None:
     session = tree_session()
 
-    async def steps(app: NotreDameApp, pilot: AnyPilot, screen: ReviewScreen) -> None:
+    async def steps(app: GamesApp, pilot: AnyPilot, screen: ReviewScreen) -> None:
         assert list(screen.review.decisions) == [0]
         await all_judged(pilot, screen)
         await pilot.press("escape")
@@ -263,7 +263,7 @@ def test_at_the_table_one_s_own_decisions_so_far_are_judged(tmp_path: Path) -> N
 
 
 def test_an_analyst_who_fails_is_told_of_and_can_be_asked_again(tmp_path: Path) -> None:
-    async def steps(app: NotreDameApp, pilot: AnyPilot, screen: ReviewScreen) -> None:
+    async def steps(app: GamesApp, pilot: AnyPilot, screen: ReviewScreen) -> None:
         await pilot.pause(0.1)
         assert screen.progress is None
         assert app._notifications
@@ -294,7 +294,7 @@ def test_a_game_without_a_decision_says_so(tmp_path: Path) -> None:
     for node in list(session.history.root.children):
         session.history.delete(node)
 
-    async def steps(app: NotreDameApp, pilot: AnyPilot, screen: ReviewScreen) -> None:
+    async def steps(app: GamesApp, pilot: AnyPilot, screen: ReviewScreen) -> None:
         assert Texts("en")("review-no-decisions") in shown(app)
         await pilot.press("enter", "b", "a", "n", "down", "space")
         await pilot.pause()

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from textual.widgets import OptionList
 
-from nd_tui.app import NotreDameApp
+from nd_tui.app import GamesApp
 from nd_tui.keys.actions import REGISTRY, clashes
 from nd_tui.keys.taken_keys import is_taken
 from nd_tui.looks.themes import THEME_NAMES
@@ -276,7 +276,7 @@ def test_a_broken_settings_file_is_told_and_left_alone(tmp_path: Path, content: 
 def test_settings_that_mean_nothing_do_no_harm(tmp_path: Path, wishes: dict[str, object]) -> None:
     file = tmp_path / "settings.json"
     file.write_text(json.dumps(wishes), encoding="utf-8")
-    app = NotreDameApp(GameFolder(tmp_path), file)
+    app = GamesApp(GameFolder(tmp_path), file)
 
     async def steps(pilot: AnyPilot) -> None:
         await pilot.press("f3")
@@ -305,7 +305,7 @@ def test_settings_that_cannot_be_kept_are_told_and_in_effect(tmp_path: Path) -> 
 
 def test_looks_asked_for_only_this_time_are_not_kept(tmp_path: Path) -> None:
     file = tmp_path / "settings.json"
-    app = NotreDameApp(GameFolder(tmp_path), file, "en", looks={"ascii": True, "theme": "nd-light"})
+    app = GamesApp(GameFolder(tmp_path), file, "en", looks={"ascii": True, "theme": "nd-light"})
     assert (app.symbols.arrow, app.theme) == ("->", "nd-light")
 
     async def steps(pilot: AnyPilot) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from textual.widgets import OptionList, Static
 
-from nd_tui.app import NotreDameApp
+from nd_tui.app import GamesApp
 from nd_tui.games.notre_dame.coach import DANGER, FURTHER, KINDS
 from nd_tui.lessons.progress import PROGRESS_FILE, load_progress
 from nd_tui.play import coach
@@ -25,7 +25,7 @@ Steps = Callable[[AnyPilot, TableScreen], Awaitable[None]]
 
 def in_a_first_game(
     folder: Path, steps: Steps, size: tuple[int, int] = SMALL, language: str = "en", coach: bool = True
-) -> NotreDameApp:
+) -> GamesApp:
     """Sit down at a new game and do some steps."""
     app = app_in(folder, language, coach=coach)
 

@@ -217,7 +217,7 @@ def test_a_game_that_somebody_takes_meanwhile_is_told(tmp_path: Path) -> None:
 
 
 def test_a_game_of_agents_only_is_no_game_for_the_table(tmp_path: Path) -> None:
-    from nd_tui.app import NotreDameApp
+    from nd_tui.app import GamesApp
     from nd_tui.play.session import Session
 
     match = small_tree()
@@ -225,7 +225,7 @@ def test_a_game_of_agents_only_is_no_game_for_the_table(tmp_path: Path) -> None:
     app = TestedApp(tmp_path, language="en")
 
     async def steps(pilot: AnyPilot) -> None:
-        NotreDameApp.begin(app, Session(app.folder.keep(match)))
+        GamesApp.begin(app, Session(app.folder.keep(match)))
         assert app.told == [Texts("en")("problem-setup-people-count", found=0, most=3)]
         assert nd.to_move(match.history.state) is not None
 

@@ -6,7 +6,7 @@ import pytest
 
 from core import notre_dame as nd
 from core.record import load
-from nd_tui.app import NotreDameApp
+from nd_tui.app import GamesApp
 from nd_tui.play.session import Session
 from nd_tui.screens.load import LoadScreen
 from nd_tui.screens.new_game import NewGameScreen
@@ -22,10 +22,10 @@ from tests.nd_tui.texts import LANGUAGES, Texts
 
 __all__ = ["disk"]  # a fixture
 LEAVING = pytest.mark.parametrize("leave", ["escape", "ctrl+q"])
-Played = tuple[NotreDameApp, Session]
+Played = tuple[GamesApp, Session]
 
 
-async def play_on_a_full_disk(app: NotreDameApp, pilot: AnyPilot, disk: Disk) -> Session:
+async def play_on_a_full_disk(app: GamesApp, pilot: AnyPilot, disk: Disk) -> Session:
     """A game in which the last move is not saved."""
     session = new_session(app, 2, 3)
     app.begin(session)

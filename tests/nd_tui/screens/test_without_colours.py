@@ -13,7 +13,7 @@ from core.notre_dame.carriage import may_take
 from core.notre_dame.moves import Drive
 from core.notre_dame.names import borough_of
 from core.notre_dame.state import NO_MESSAGE
-from nd_tui.app import NotreDameApp
+from nd_tui.app import GamesApp
 from nd_tui.games import open_box
 from nd_tui.games.notre_dame.table.borough import PlaceCell
 from nd_tui.games.notre_dame.table.hand import CardChip
@@ -33,7 +33,7 @@ SIZE = pytest.mark.parametrize("size", [SMALL, LARGE])
 ASCII = pytest.mark.parametrize("ascii_only", [False, True])
 TEXT_STYLES = ("bold", "italic", "underline", "reverse", "strike")
 Look = tuple[str, frozenset[str]]
-Steps = Callable[[NotreDameApp, AnyPilot], Awaitable[None]]
+Steps = Callable[[GamesApp, AnyPilot], Awaitable[None]]
 
 
 @pytest.fixture(autouse=True)
@@ -80,7 +80,7 @@ def test_the_highlighted_choice_is_pointed_at(
 ) -> None:
     pointer = ">" if ascii_only else POINTER
 
-    async def steps(app: NotreDameApp, pilot: AnyPilot) -> None:
+    async def steps(app: GamesApp, pilot: AnyPilot) -> None:
         table = app.screen
         assert isinstance(table, TableScreen)
         for move in (*table.options, table.options[0]):
@@ -97,7 +97,7 @@ def test_the_highlighted_choice_is_pointed_at(
 def test_players_and_their_cards_have_signs_of_their_own(
     tmp_path: Path, size: tuple[int, int], ascii_only: bool
 ) -> None:
-    async def steps(app: NotreDameApp, pilot: AnyPilot) -> None:
+    async def steps(app: GamesApp, pilot: AnyPilot) -> None:
         table = app.screen
         assert isinstance(table, TableScreen)
         state = table.session.state
@@ -117,7 +117,7 @@ def test_players_and_their_cards_have_signs_of_their_own(
 def test_markets_in_reach_and_messages_that_may_not_be_taken_are_marked(
     tmp_path: Path, size: tuple[int, int]
 ) -> None:
-    async def steps(app: NotreDameApp, pilot: AnyPilot) -> None:
+    async def steps(app: GamesApp, pilot: AnyPilot) -> None:
         table = app.screen
         assert isinstance(table, TableScreen)
         cells = [cell for cell in table.query(MarketCell) if cell.display and cell.region]
@@ -136,7 +136,7 @@ def test_markets_in_reach_and_messages_that_may_not_be_taken_are_marked(
 
 @SIZE
 def test_what_a_choice_would_change_is_marked(tmp_path: Path, size: tuple[int, int]) -> None:
-    async def steps(app: NotreDameApp, pilot: AnyPilot) -> None:
+    async def steps(app: GamesApp, pilot: AnyPilot) -> None:
         table = app.screen
         assert isinstance(table, TableScreen)
         (hired,) = [card for card in table.query(PersonCard) if card.has_class("-highlighted")]
@@ -153,7 +153,7 @@ def test_what_a_choice_would_change_is_marked(tmp_path: Path, size: tuple[int, i
 def test_what_a_lesson_lights_looks_different(
     tmp_path: Path, size: tuple[int, int], ascii_only: bool
 ) -> None:
-    async def steps(app: NotreDameApp, pilot: AnyPilot) -> None:
+    async def steps(app: GamesApp, pilot: AnyPilot) -> None:
         lit = [widget for widget in app.screen.query(f".{LIT}") if widget.region]
         assert lit
         for widget in lit:
@@ -179,7 +179,7 @@ def test_choices_that_cannot_be_made_look_different(tmp_path: Path) -> None:
 
 
 def test_places_that_get_a_piece_say_so(tmp_path: Path) -> None:
-    async def steps(app: NotreDameApp, pilot: AnyPilot) -> None:
+    async def steps(app: GamesApp, pilot: AnyPilot) -> None:
         grown = [cell for cell in app.screen.query(PlaceCell) if cell.has_class("-highlighted")]
         assert grown
         assert all("+1" in str(cell.render()) for cell in grown)

@@ -21,7 +21,7 @@ from core.notre_dame.event_types import CathedralScored, PlagueCame
 from core.notre_dame.moves import Hire
 from core.notre_dame.state import ROUNDS_A_PERIOD
 from core.record import CannotSave, new_match, save
-from nd_tui.app import NotreDameApp
+from nd_tui.app import GamesApp
 from nd_tui.games import FIRST
 from nd_tui.lessons.course import Course, course_of
 from nd_tui.lessons.progress import Progress
@@ -56,7 +56,7 @@ from tests.nd_tui.screens.running import AnyPilot
 from tests.nd_tui.screens.sessions import finished, session_of
 from tests.nd_tui.statistics_games import keep_statistics
 
-Situation = Callable[[NotreDameApp, AnyPilot], Awaitable[None]]
+Situation = Callable[[GamesApp, AnyPilot], Awaitable[None]]
 Condition = Callable[[nd.State], bool]
 SEATS = ("person",) + ("greedy",) * 4
 NAME = "Through the park"
@@ -139,7 +139,7 @@ def keep_games(folder: Path, damaged: bool = False) -> None:
 def screen(make: Callable[[], Screen[Any]], *over: Callable[[], Screen[Any]]) -> Situation:
     """A screen over the title, and perhaps another one over that."""
 
-    async def show(app: NotreDameApp, pilot: AnyPilot) -> None:
+    async def show(app: GamesApp, pilot: AnyPilot) -> None:
         for each in (make, *over):
             await app.push_screen(each())
             await settled(app, pilot)
@@ -150,7 +150,7 @@ def screen(make: Callable[[], Screen[Any]], *over: Callable[[], Screen[Any]]) ->
 def table(make: Callable[[], AnyMatch], *steps: Callable[[TableScreen], object]) -> Situation:
     """The table in a position, and then some steps there."""
 
-    async def show(app: NotreDameApp, pilot: AnyPilot) -> None:
+    async def show(app: GamesApp, pilot: AnyPilot) -> None:
         app.begin(session_of(make()))
         await settled(app, pilot)
         for step in steps:
@@ -170,7 +170,7 @@ def look_at(place: int) -> Callable[[TableScreen], object]:
     return lambda table: table.query_one(Choices).highlight(table.options[place])
 
 
-async def settled(app: NotreDameApp, pilot: AnyPilot) -> None:
+async def settled(app: GamesApp, pilot: AnyPilot) -> None:
     """Wait until nothing changes any more, and the footer, which comes last, is there."""
     hands = Hands(app)
     for _ in range(100):
@@ -187,17 +187,17 @@ async def settled(app: NotreDameApp, pilot: AnyPilot) -> None:
     raise AssertionError("the footer never comes")
 
 
-async def title(app: NotreDameApp, pilot: AnyPilot) -> None:
+async def title(app: GamesApp, pilot: AnyPilot) -> None:
     """The first screen as it is at the very first start."""
 
 
-async def title_with_a_game(app: NotreDameApp, pilot: AnyPilot) -> None:
+async def title_with_a_game(app: GamesApp, pilot: AnyPilot) -> None:
     """The first screen with a game to continue."""
     keep_games(app.folder.folder)
     app.show_anew(app.screen)
 
 
-async def load(app: NotreDameApp, pilot: AnyPilot) -> None:
+async def load(app: GamesApp, pilot: AnyPilot) -> None:
     """Games to open: one in progress, one that is over, one damaged."""
     keep_games(app.folder.folder, damaged=True)
     await app.push_screen(LoadScreen())
@@ -207,18 +207,18 @@ COURSE = course_of(FIRST)
 LESSONS = list(COURSE)[:2]  # those that the pictures show
 
 
-async def course(app: NotreDameApp, pilot: AnyPilot) -> None:
+async def course(app: GamesApp, pilot: AnyPilot) -> None:
     """The lessons, one done and one begun."""
     app.note_progress(Progress().finished("notre-dame", LESSONS[0].id).at("notre-dame", LESSONS[1].id, 3))
     await app.push_screen(CourseScreen(Course(LESSONS)))
 
 
-async def lesson(app: NotreDameApp, pilot: AnyPilot) -> None:
+async def lesson(app: GamesApp, pilot: AnyPilot) -> None:
     """A step that asks for a move."""
     await app.push_screen(LessonScreen(COURSE, LESSONS[0], 1, NAME))
 
 
-async def lesson_free(app: NotreDameApp, pilot: AnyPilot) -> None:
+async def lesson_free(app: GamesApp, pilot: AnyPilot) -> None:
     """The same position, off the line."""
     await lesson(app, pilot)
     await settled(app, pilot)
@@ -226,25 +226,25 @@ async def lesson_free(app: NotreDameApp, pilot: AnyPilot) -> None:
     app.screen.action_play_freely()
 
 
-async def recap(app: NotreDameApp, pilot: AnyPilot) -> None:
+async def recap(app: GamesApp, pilot: AnyPilot) -> None:
     """What a lesson was about."""
     await app.push_screen(RecapScreen(*LESSONS))
 
 
-async def statistics(app: NotreDameApp, pilot: AnyPilot) -> None:
+async def statistics(app: GamesApp, pilot: AnyPilot) -> None:
     """Some games of two persons, and a line that makes no sense."""
     keep_statistics(app.folder.folder)
     await app.push_screen(StatisticsScreen())
 
 
-async def rules_found(app: NotreDameApp, pilot: AnyPilot) -> None:
+async def rules_found(app: GamesApp, pilot: AnyPilot) -> None:
     """The rules that speak of the rat."""
     await app.push_screen(RulesScreen())
     await settled(app, pilot)
     app.screen.query_one(Input).value = "rat"
 
 
-async def reckoning(app: NotreDameApp, pilot: AnyPilot) -> None:
+async def reckoning(app: GamesApp, pilot: AnyPilot) -> None:
     """The end of a round, told to its end."""
     app.change_settings(speed="quick", reckoning=True)
     await table(lambda: game(3, 14, ending_a_period))(app, pilot)
@@ -257,7 +257,7 @@ async def reckoning(app: NotreDameApp, pilot: AnyPilot) -> None:
         app.screen.action_next()
 
 
-async def compare(app: NotreDameApp, pilot: AnyPilot) -> None:
+async def compare(app: GamesApp, pilot: AnyPilot) -> None:
     """Two ends of lines that have parted long ago."""
     session = studied()
     ends = [node for node in walk(session.history.root) if not node.children]
@@ -265,7 +265,7 @@ async def compare(app: NotreDameApp, pilot: AnyPilot) -> None:
     await app.push_screen(CompareScreen(session, ends[0], ends[-1], 0))
 
 
-async def confirm(app: NotreDameApp, pilot: AnyPilot) -> None:
+async def confirm(app: GamesApp, pilot: AnyPilot) -> None:
     """Whether to delete a line."""
     session = studied()
     lines = LinesScreen(session, 0)
@@ -275,26 +275,26 @@ async def confirm(app: NotreDameApp, pilot: AnyPilot) -> None:
     lines.action_delete()
 
 
-async def unsaved(app: NotreDameApp, pilot: AnyPilot) -> None:
+async def unsaved(app: GamesApp, pilot: AnyPilot) -> None:
     """Whether to leave a game that cannot be saved."""
     await app.push_screen(LinesScreen(studied(), 0))
     problem = CannotSave("cannot-save", path="games/a.json", fault=os.strerror(errno.ENOSPC))
     await app.push_screen(UnsavedScreen(problem))
 
 
-async def ending(app: NotreDameApp, pilot: AnyPilot) -> None:
+async def ending(app: GamesApp, pilot: AnyPilot) -> None:
     """How a game of four ended."""
     app.begin(finished(NAMES[:4]))
 
 
-async def ending_scrolled(app: NotreDameApp, pilot: AnyPilot) -> None:
+async def ending_scrolled(app: GamesApp, pilot: AnyPilot) -> None:
     """The last part of the same page."""
     await ending(app, pilot)
     await settled(app, pilot)
     app.screen.query_one("#ending-page").scroll_end(animate=False)
 
 
-async def hint(app: NotreDameApp, pilot: AnyPilot) -> None:
+async def hint(app: GamesApp, pilot: AnyPilot) -> None:
     """The adviser has thought and says why."""
     await playing(app, pilot)
     await settled(app, pilot)
@@ -303,7 +303,7 @@ async def hint(app: NotreDameApp, pilot: AnyPilot) -> None:
         await pilot.pause(0.02)
 
 
-async def helped(app: NotreDameApp, pilot: AnyPilot) -> None:
+async def helped(app: GamesApp, pilot: AnyPilot) -> None:
     """Somebody hesitates in a first game."""
     app.remember(coach=True)
     await table(lambda: game(3, 3, keeping))(app, pilot)
@@ -311,14 +311,14 @@ async def helped(app: NotreDameApp, pilot: AnyPilot) -> None:
     app.screen.guide.help_with(app.screen.session.history.cursor)
 
 
-async def review(app: NotreDameApp, pilot: AnyPilot) -> None:
+async def review(app: GamesApp, pilot: AnyPilot) -> None:
     """A game of three, all decisions of a person judged."""
     session = finished(NAMES[:3])
     judge_all(review_of(session, 0).decisions[0])
     await app.push_screen(ReviewScreen(session, 0))
 
 
-async def review_stopped(app: NotreDameApp, pilot: AnyPilot) -> None:
+async def review_stopped(app: GamesApp, pilot: AnyPilot) -> None:
     """The same in the midst of it, with all that is known so far."""
     app.thinker = NeverReady()
     session = finished(NAMES[:3])
@@ -331,7 +331,7 @@ async def review_stopped(app: NotreDameApp, pilot: AnyPilot) -> None:
     screen.action_judge()
 
 
-async def palette(app: NotreDameApp, pilot: AnyPilot) -> None:
+async def palette(app: GamesApp, pilot: AnyPilot) -> None:
     """What can be done at the table."""
     await playing(app, pilot)
     app.action_command_palette()

@@ -147,7 +147,7 @@ def held_up(folder: Path, by: str) -> Terminal:
     program = folder / "held_up.py"
     modules = (
         "import threading, time",
-        "from nd_tui.app import NotreDameApp",
+        "from nd_tui.app import GamesApp",
         "from nd_tui.commands.main import main",
     )
     imports = "".join(f"{line}\n" for line in modules)
@@ -166,7 +166,7 @@ def test_a_thread_that_waits_for_ever_does_not_hold_the_end_up(tmp_path: Path) -
 
 
 def test_a_program_that_does_not_leave_by_itself_is_ended_with_its_terminal_restored(tmp_path: Path) -> None:
-    terminal = held_up(tmp_path, "NotreDameApp.on_unmount = lambda self: time.sleep(60)")
+    terminal = held_up(tmp_path, "GamesApp.on_unmount = lambda self: time.sleep(60)")
     os.kill(terminal.pid, signal.SIGTERM)
     assert terminal.ended_within(LONGEST) == SIGNALLED + signal.SIGTERM
     assert all(sequence in terminal.written.decode(errors="replace") for sequence in RESTORED)

@@ -12,7 +12,7 @@ from click.testing import CliRunner, Result
 
 from core import notre_dame as nd
 from core.record import encode, save
-from nd_tui.app import NotreDameApp
+from nd_tui.app import GamesApp
 from nd_tui.commands.main import command
 from nd_tui.storage.saves import GameFolder
 from tests.core.record.games import small_tree
@@ -195,7 +195,7 @@ def test_whatever_lies_among_the_kept_files_title_list_course_and_statistics_ope
 ) -> None:
     for name in KEPT_FILES:
         make(tmp_path / name)
-    app = NotreDameApp(GameFolder(tmp_path), tmp_path / "settings.json", "en")
+    app = GamesApp(GameFolder(tmp_path), tmp_path / "settings.json", "en")
 
     async def steps(pilot: AnyPilot) -> None:
         for key in ("3", "4", "6", "7"):
