@@ -2,7 +2,7 @@
 
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -49,16 +49,12 @@ def decode_components(text: bytes) -> Components:
         plain = tomllib.loads(text.decode())
     except (UnicodeDecodeError, RecursionError, ValueError) as error:
         raise BadComponents("components-not-toml", fault=str(error)) from error
-    components = _converted(plain)
-    for person in EFFECTS:
-        if person not in components.persons:
-            raise BadComponents("components-missing", key=f"persons.{person}")
-    return _checked(components)
+    return _checked(_converted(plain), needed=EFFECTS)
 
 
 def read_components(plain: Mapping[str, Any]) -> Components:
     """Component data from plain data, checked likewise; persons that came later may be missing."""
-    return _checked(_converted(plain))
+    return _checked(_converted(plain), needed=())
 
 
 def _converted(plain: Mapping[str, Any]) -> Components:
@@ -69,12 +65,12 @@ def _converted(plain: Mapping[str, Any]) -> Components:
         raise BadComponents("components-value", key=key, fault=fault) from error
 
 
-def _checked(components: Components) -> Components:
+def _checked(components: Components, needed: Iterable[str]) -> Components:
     _check_cathedral(components)
     _check_messages(components)
     _check_coins(components)
     _check_streets(components)
-    _check_persons(components)
+    _check_persons(components, needed)
     return components
 
 
@@ -122,10 +118,13 @@ def _check_streets(components: Components) -> None:
             raise BadComponents("components-unreachable", key="streets", boroughs=boroughs)
 
 
-def _check_persons(components: Components) -> None:
+def _check_persons(components: Components, needed: Iterable[str]) -> None:
     for person in components.persons:
         if person not in EFFECTS:
             raise BadComponents("components-unknown", key=f"persons.{person}")
+    for person in needed:
+        if person not in components.persons:
+            raise BadComponents("components-missing", key=f"persons.{person}")
     counts = {BROWN: BROWN_CARDS, **dict.fromkeys(LETTERS, GRAY_CARDS_A_LETTER)}
     for stack, wanted in counts.items():
         cards = [card for card in components.persons.values() if card.stack == stack]
