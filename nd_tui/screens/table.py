@@ -230,7 +230,7 @@ class TableScreen(GameScreen[None]):
     def show_box(self) -> None:
         """Show what the guide says, if that has a box to say it in."""
         said, box = self.guide.said(), self.lesson_box
-        box.display = said is not None
+        box.set_class(said is None, "-silent")
         if said is not None:
             box.set_class(not self.guide.leads, "-free")
             box.say(*said)
