@@ -166,7 +166,7 @@ def test_a_first_digit_in_a_menu_is_shown_too(tmp_path: Path) -> None:
         assert "2_" not in shown(pilot.app)  # type: ignore[arg-type]
         assert pilot.app.screen.query_one(Menu).highlighted == 2
 
-    on_screen(tmp_path, CourseScreen, steps)
+    on_screen(tmp_path, lambda: CourseScreen(COURSE), steps)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -241,7 +241,7 @@ def test_a_slash_begins_a_search_in_lists(tmp_path: Path) -> None:
         assert not pilot.app.screen.query(Finder)
         assert pilot.app.focused is lessons
 
-    on_screen(tmp_path, CourseScreen, steps)
+    on_screen(tmp_path, lambda: CourseScreen(COURSE), steps)
 
 
 @pytest.mark.parametrize("screen", [LoadScreen, SettingsScreen, lambda: HelpScreen("table")])

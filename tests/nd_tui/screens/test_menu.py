@@ -19,7 +19,8 @@ ALWAYS = [act for act in acts_on("table") if act.id not in (AT_THE_END, WHERE_RE
 def test_every_action_of_the_table_can_be_clicked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     app = app_in(tmp_path, "fr")
     done: list[str] = []
-    for act in ALWAYS:
+    monkeypatch.setattr(TableScreen, "do_on_board", lambda _, name: done.append(name))
+    for act in [act for act in ALWAYS if not act.game]:
         action = f"action_{action_of(act)}"
         monkeypatch.setattr(TableScreen, action, lambda _, *sure, name=act.id: done.append(name))
 
