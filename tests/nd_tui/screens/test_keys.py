@@ -20,6 +20,7 @@ from nd_tui.widgets.fields import Menu
 from nd_tui.widgets.finder import Finder
 from nd_tui.widgets.key_list import KeyList
 from tests.core.notre_dame.scenes import give, holding, moved, table
+from tests.nd_tui.screens.lessons import COURSE
 from tests.nd_tui.screens.running import SMALL, AnyPilot, TestedApp, drive, shown
 from tests.nd_tui.screens.sessions import at_the_table, donation, finished, on_screen
 from tests.nd_tui.texts import LANGUAGES, Texts
