@@ -21,7 +21,7 @@ Move = TypeVar("Move", bound=Hashable)
 FIRST_WEIGHT = 1  # visits that the first estimate of a move counts as
 
 
-# Nothing here can form a circle, so the collector of circles need not look at it (gc=False).
+# Nothing here can form a cycle, so the garbage collector need not look at it (gc=False).
 
 
 class Edge(Struct, gc=False):
