@@ -21,8 +21,9 @@ def hint_lines(texts: Texts, box: Box, view: View, luck: int) -> Iterator[str]:
             found = further
     pairs = advice.comparisons(words, found)
     reasons = dict(zip(pairs, minds.reasons(view, luck, list(pairs.values())), strict=True))
+    numbers = advice.numbered(texts, words, view, box.game.options(view), found)
     for place, candidate in enumerate(advice.best_of(words, found)):
-        name = advice.name(texts, words, view, box.game.options(view), candidate.move)
+        name = advice.name(texts, words, view, numbers, candidate.move)
         yield texts("hint-line", name=name, promise=advice.promise(texts, candidate))
         yield from advice.details(texts, words, view, found, place, reasons)
     yield texts("hint-against")

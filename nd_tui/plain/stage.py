@@ -4,8 +4,11 @@ from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from core.game import Problem
+from core.game import BadNotation, Problem
 from nd_tui.games.game_types import Move, View
+from nd_tui.games.parts import Composition, composition
+from nd_tui.looks.symbols import UNICODE
+from nd_tui.plain.composing import composed_as_typed, question_lines
 from nd_tui.plain.hint import hint_lines
 from nd_tui.plain.news import news_lines
 from nd_tui.plain.rules import rule_lines
@@ -50,6 +53,7 @@ class PlainStage:
         self._told = dict.fromkeys(session.people, session.history.cursor)  # up to where each has read
         self._board_shown: object = None  # to whom, and of when
         self._asked: object = None  # the position in which something was asked last
+        self._composed: Composition | None = None  # the last decision of parts, with what was set in it
         self._somebody_came = False
         self._told_about_saving: list[str] = []
         self._said: tuple[str, str, str] | None = None  # by the guide, last
@@ -126,7 +130,7 @@ class PlainStage:
 
     def refuse(self, problem: Problem) -> None:
         """Say why something cannot be done."""
-        self.screen.say(problem_sentence(self.texts, problem))
+        self.screen.say(problem_sentence(self.texts, problem, self.session.box.words))
 
     def help(self, word: str) -> None:
         """Nobody can tell that somebody hesitates here."""
@@ -201,10 +205,12 @@ class PlainStage:
             self.advise()
         elif typed == NEWS:
             self._show(news_lines(self.texts, self.session, self.play.reader))
-        elif (move := self._move(typed)) is not None:
+        elif (move := self._move(view, typed)) is not None:
             self.play.choose(move)
 
-    def _move(self, typed: str) -> Move | None:
+    def _move(self, view: View, typed: str) -> Move | None:
+        if (asked := self._composition(view)) is not None:
+            return self._composed_move(asked, typed)
         moves = self.session.box.words.listed(self.play.options)
         if 1 <= (number := number_in(typed)) <= len(moves):
             return moves[number - 1]
@@ -216,6 +222,31 @@ class PlainStage:
         except Problem as problem:
             self.refuse(problem)
             return None
+
+    def _composition(self, view: View) -> Composition | None:
+        """What is asked with what was set in it so far; None where its moves are a list."""
+        if self._composed is None or self._composed.view != view:
+            self._composed = composition(self.session.box.words, self.texts, view)
+        return self._composed
+
+    def _composed_move(self, asked: Composition, typed: str) -> Move | None:
+        """Set what is typed and tell what that comes to; an empty line decides, and so does notation."""
+        words = self.session.box.words
+        try:
+            now = self._composed = composed_as_typed(self.texts, asked, typed)
+        except BadNotation as unclear:
+            try:
+                return words.typed(self.texts, self.session.state, typed)
+            except BadNotation:
+                self.refuse(unclear)
+                return None
+        if now.refusal is not None:
+            self.refuse(now.refusal)
+        elif typed:
+            self.screen.say(f"{UNICODE.arrow} {words.choice(self.texts, now.view, now.move)}", INDENT)
+        else:
+            return now.move
+        return None
 
     def advise(self) -> None:
         """The best choices and why."""
@@ -318,6 +349,10 @@ class PlainStage:
         words = self.session.box.words
         self.screen.say()
         self.screen.say(words.question(self.texts, view))
+        if (asked := self._composition(view)) is not None:
+            for line in question_lines(self.texts, asked):
+                self.screen.say(line, INDENT)
+            return
         for number, move in enumerate(words.listed(self.play.options), start=1):
             self.screen.say(f"{number}. {words.choice(self.texts, view, move)}", INDENT)
 

@@ -1,7 +1,7 @@
 """The adviser: the three best choices, what they promise and why; it can be told that it is enough."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import aclosing
 from typing import ClassVar, Literal
 
@@ -52,6 +52,12 @@ class HintScreen(Dialog[Move | None]):
     def words(self) -> Words:
         """The words of the game."""
         return self.game_app.box.words
+
+    @property
+    def numbers(self) -> Sequence[Move]:
+        """The moves that can be called by a number, in its order."""
+        options = self.game_app.box.game.options(self.view)
+        return advice.numbered(self.texts, self.words, self.view, options, self.found)
 
     def compose(self) -> ComposeResult:
         """The choices, how far the thinking is, and a button for the mouse."""
@@ -129,8 +135,9 @@ class HintScreen(Dialog[Move | None]):
         texts, words, view = self.texts, self.words, self.view
         if self.found is None:
             return
+        numbers = self.numbers
         for place, candidate in enumerate(advice.best_of(self.words, self.found)):
-            name = advice.name(texts, words, view, view.options, candidate.move)
+            name = advice.name(texts, words, view, numbers, candidate.move)
             heading = Content.assemble((name, "bold"), f" · {advice.promise(texts, candidate)}")
             details = advice.details(texts, words, view, self.found, place, self.reasons)
             lines = [line for text in details for line in wrapped(text, max(20, width - INDENT))]
@@ -148,10 +155,10 @@ class HintScreen(Dialog[Move | None]):
             self.listening.cancel()
 
     def action_look(self, number: int) -> None:
-        """Look at a choice on the table, by the number it has there."""
-        listed = self.words.listed(self.view.options)
-        if number <= len(listed):
-            self.dismiss(listed[number - 1])
+        """Look at a choice on the table, by the number it has there, or here where it has none."""
+        numbers = self.numbers
+        if number <= len(numbers):
+            self.dismiss(numbers[number - 1])
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Look at a choice on the table."""

@@ -24,8 +24,8 @@ from nd_tui.screens.table_actions import LEAVING, Leaving
 from nd_tui.screens.table_stage import AppLearner, TableStage
 from nd_tui.terminal.visible import harmless
 from nd_tui.thinking.garbage_collector import set_aside
-from nd_tui.widgets.choices import Choices
-from nd_tui.widgets.common import Drawn, Picked
+from nd_tui.widgets.common import Drawn, MoveChosen, MoveHighlighted, Picked
+from nd_tui.widgets.decision_panel import DecisionPanel
 from nd_tui.widgets.key_bar import KeyBar
 from nd_tui.widgets.lesson_box import LessonBox
 from nd_tui.widgets.log import LogPanel
@@ -76,11 +76,11 @@ class TableScreen(GameScreen[None]):
         self.stage = TableStage(self)
         self.play = Play(session, self.stage)
         self.play.guide = Coaching(self.play, AppLearner(self))
-        self.choices = Choices()  # what is asked
+        self.decision = DecisionPanel()  # what is asked
         self.log_panel = LogPanel(id="log")  # what has happened
         self.lesson_box = LessonBox(id="lesson")  # what the guide says
         self.top_line = TopLine(id="top")
-        self.board: GameTable = session.box.table()(self.choices, self.log_panel)
+        self.board: GameTable = session.box.table()(self.decision, self.log_panel)
         if self.board.STYLES is not None:
             self.css_path = [*self.css_path, self.board.STYLES]
         for act in self.board.ACTS:  # a board never has the focus, so its keys are bound here
@@ -120,8 +120,8 @@ class TableScreen(GameScreen[None]):
 
     @property
     def listed(self) -> Sequence[Move]:
-        """The same as they are numbered."""
-        return self.session.box.words.listed(self.options)
+        """The same as they are numbered; none has a number where they are composed in a form."""
+        return () if self.decision.is_composed else self.session.box.words.listed(self.options)
 
     def compose(self) -> ComposeResult:
         """All parts of the table; styles decide where they stand and which are seen."""
@@ -244,7 +244,7 @@ class TableScreen(GameScreen[None]):
         lights = self.session.box.lights
         if not self.has_class("-wide") and self.page == BOARD:
             box = self.lesson_box.lines_for(said[1], self.size.width)
-            choices = self.choices.lines_wanted(self.size.width) if self.guide.shows_choices else 0
+            choices = self.decision.lines_wanted(self.size.width) if self.guide.shows_choices else 0
             gone = lights.left_out(self.guide.lit, self.size.height - FOOTER - box, choices)
         for part in (*lights.parts, LOWER):
             self.query_one(f"#{part}").set_class(part in gone, "-left-out")
@@ -260,7 +260,7 @@ class TableScreen(GameScreen[None]):
         """A coach's word stays until the decision is made; a small table makes room for it."""
         word = self.guide.word
         keys = {name: self.game_app.key_for(act) for name, act in COACH_KEYS.items()}
-        self.choices.advise(self.texts(f"coach-{word}", **keys) if word else "")
+        self.decision.advise(self.texts(f"coach-{word}", **keys) if word else "")
         self.set_class(bool(word), "-helped")
 
     # Deciding
@@ -273,7 +273,10 @@ class TableScreen(GameScreen[None]):
 
     def action_type_digit(self, digit: int) -> None:
         """The choice with this number; while a further digit could follow, it is only looked at."""
-        listed, choices = self.listed, self.choices
+        if self.decision.is_composed:
+            self.decision.type_digit(digit)
+            return
+        listed, choices = self.listed, self.decision.choices
         if not listed:
             return  # typed ahead, while others move
         if self.typed and not choices.looks_at(listed[self.typed - 1]):
@@ -293,17 +296,17 @@ class TableScreen(GameScreen[None]):
         """Go through the log."""
         getattr(self.log_panel, f"scroll_{way}")(animate=False)
 
-    def on_choices_chosen(self, event: Choices.Chosen) -> None:
-        """A choice from the list, unless another screen was opened while it was on its way."""
+    def on_move_chosen(self, event: MoveChosen) -> None:
+        """An answer to what is asked, unless another screen was opened while it was on its way."""
         if self.stage.is_seen:
             self.choose(event.move)
 
-    def on_choices_highlighted(self, event: Choices.Highlighted) -> None:
+    def on_move_highlighted(self, event: MoveHighlighted) -> None:
         """Preview the choice that is looked at; a first digit that was typed before is forgotten."""
         self.highlighted, self.pointed_at = event.move, ""
         if self.typed and event.move not in self.listed[self.typed - 1 : self.typed]:
             self.typed = 0
-            self.choices.show_typed(0)
+            self.decision.choices.show_typed(0)
         self.show()
 
     def on_enter(self, event: events.Enter) -> None:
@@ -312,14 +315,17 @@ class TableScreen(GameScreen[None]):
         self.pointed_at = next(filter(None, (part.about() for part in parts)), "")
 
     def on_picked(self, event: Picked) -> None:
-        """A click on the thing itself: the one move it can mean is made; of several the first is shown."""
+        """A click on the thing itself: the one move it can mean is made; of several the first is shown.
+
+        A form is filled in so, and not decided: what else belongs to the move is still to be set.
+        """
         if not self.stage.is_seen:
             return  # another one was opened meanwhile
         meant = [move for move in event.moves if move in self.options]
-        if len(meant) == 1:
+        if len(meant) == 1 and not self.decision.is_composed:
             self.choose(meant[0])
         elif meant:
-            self.choices.highlight(meant[0])
+            self.decision.highlight(meant[0])
         elif self.options:
             self.game_app.tell(self.why_not(event.moves))
 
@@ -354,7 +360,7 @@ class TableScreen(GameScreen[None]):
         if action == "go_forward":
             return bool(self.session.history.cursor.children)
         if action == "refused":
-            return self.choices.refuses
+            return self.decision.choices.refuses
         if action == "ending":
             return self.session.seat is None
         return super().check_action(action, parameters)

@@ -148,7 +148,7 @@ def news(screen: "TableScreen") -> None:
 
 def refused(screen: "TableScreen") -> None:
     """Show or hide what cannot be chosen, and why."""
-    screen.choices.fold()
+    screen.decision.choices.fold()
 
 
 @noticed
@@ -190,7 +190,7 @@ def hint(screen: "TableScreen") -> None:
 
     def look(move: Move | None) -> None:
         if move is not None:
-            screen.choices.highlight(move)
+            screen.decision.highlight(move)
 
     screen.app.push_screen(HintScreen(screen.picture().view, screen.session.agent_luck()), look)
 

@@ -69,12 +69,15 @@ class TableStage:
 
     def ask(self, looking: bool = True) -> None:
         """Show the decision of the person at the screen."""
-        self._screen.choices.ask(self._screen.picture(), looking)
+        made = [
+            child.move for child in self._screen.session.history.cursor.children if child.move is not None
+        ]
+        self._screen.decision.ask(self._screen.picture(), looking, next(iter(made), None))
         self._screen.fit_box()
 
     def tell(self, sentence: str) -> None:
         """Say what has happened; Enter belongs to whoever leads, not to a list."""
-        self._screen.choices.tell(sentence)
+        self._screen.decision.tell(sentence)
         self._screen.set_focus(None)
         self._screen.fit_box()
 
@@ -82,16 +85,16 @@ class TableStage:
         """Say who thinks; where there is no room for the log, its end is told here."""
         screen = self._screen
         news = () if screen.has_class("-wide") else screen.log_panel.latest(NEWS)
-        screen.choices.tell(self.texts("table-thinks", player=screen.session.names[seat]), news)
+        screen.decision.tell(self.texts("table-thinks", player=screen.session.names[seat]), news)
 
     def waits(self, seat: int) -> None:
         """Say who waits, and for what."""
         player, key = self._screen.session.names[seat], self._app.key_for("skip")
-        self._screen.choices.tell(self.texts("table-waits", player=player, key=key))
+        self._screen.decision.tell(self.texts("table-waits", player=player, key=key))
 
     def over(self, ended: bool) -> None:
         """Say that the game is over; how it ended is told on a screen of its own."""
-        self._screen.choices.tell(self.texts("table-over", key=self._app.key_for("ending")))
+        self._screen.decision.tell(self.texts("table-over", key=self._app.key_for("ending")))
         if ended:
             from nd_tui.screens.ending import EndingScreen
 
@@ -101,7 +104,7 @@ class TableStage:
     def show_move(self, told: Sequence[str]) -> None:
         """Draw the table as the move on it alone left it, and say what it did."""
         self._screen.show_all()
-        self._screen.choices.tell("\n".join(told))
+        self._screen.decision.tell("\n".join(told))
 
     def reckon(self, title: str, told: Sequence[str], then: Callable[[], None]) -> None:
         """Tell what followed in a box over the table."""

@@ -7,7 +7,6 @@ from textual import events
 from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.content import Content
-from textual.message import Message
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
@@ -15,7 +14,7 @@ from nd_tui.games.game_types import Move
 from nd_tui.looks.picture import Picture
 from nd_tui.terminal.own_time import OwnTime
 from nd_tui.terminal.typography import hanging, wrapped
-from nd_tui.widgets.common import CHANGE, lines
+from nd_tui.widgets.common import CHANGE, MoveChosen, MoveHighlighted, lines
 from nd_tui.widgets.pointed import PointedList
 
 if TYPE_CHECKING:
@@ -30,22 +29,8 @@ FOLDED = {False: " + ", True: " - "}  # before the line above what cannot be cho
 class Choices(OwnTime, Vertical):
     """What is asked, and the moves that answer it; below them a line that opens those that cannot be made."""
 
-    class Chosen(Message):
-        """A move was chosen."""
-
-        def __init__(self, move: Move) -> None:
-            super().__init__()
-            self.move = move
-
-    class Highlighted(Message):
-        """Another move is looked at."""
-
-        def __init__(self, move: Move | None) -> None:
-            super().__init__()
-            self.move = move
-
     def __init__(self) -> None:
-        super().__init__(id="choices")
+        super().__init__()
         self.moves: tuple[Move, ...] = ()
         self._possible: list[str] = []
         self._impossible: list[str] = []  # with the reasons
@@ -94,8 +79,12 @@ class Choices(OwnTime, Vertical):
 
     def tell(self, sentence: str, below: Sequence[Content] = ()) -> None:
         """Say something where nothing is to be decided, with other things below it."""
-        self.moves, self._possible, self._impossible, self._unfolded = (), [], [], False
         self._say(lines([Content(sentence), *below]))
+        self.clear()
+
+    def clear(self) -> None:
+        """Nothing can be chosen from the list."""
+        self.moves, self._possible, self._impossible, self._unfolded = (), [], [], False
         self._fill(None)
 
     def show_typed(self, number: int) -> None:
@@ -172,12 +161,12 @@ class Choices(OwnTime, Vertical):
         """Pass on which move is looked at."""
         event.stop()
         on_a_move = event.option_index < len(self.moves)
-        self.post_message(self.Highlighted(self.moves[event.option_index] if on_a_move else None))
+        self.post_message(MoveHighlighted(self.moves[event.option_index] if on_a_move else None))
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Pass on which move was chosen."""
         event.stop()
         if event.option_index < len(self.moves):
-            self.post_message(self.Chosen(self.moves[event.option_index]))
+            self.post_message(MoveChosen(self.moves[event.option_index]))
         else:
             self.fold()

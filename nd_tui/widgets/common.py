@@ -24,6 +24,22 @@ class Picked(Message):
         self.moves = moves
 
 
+class MoveChosen(Message):
+    """A move that answers what is asked was chosen, from a list or by a form."""
+
+    def __init__(self, move: Move) -> None:
+        super().__init__()
+        self.move = move
+
+
+class MoveHighlighted(Message):
+    """Another move is looked at, or none."""
+
+    def __init__(self, move: Move | None) -> None:
+        super().__init__()
+        self.move = move
+
+
 class Drawn(Static):
     """A part of the table that draws itself from a picture."""
 

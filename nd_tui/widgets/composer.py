@@ -1,6 +1,5 @@
 """A decision that is no list: a form of parts, with what they come to, chosen by keys and mouse."""
 
-from collections.abc import Sequence
 from typing import Any
 
 from rich.cells import cell_len
@@ -8,17 +7,15 @@ from textual import events, on
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.content import Content
-from textual.message import Message
 from textual.widgets import Button, Static
 
 from core.game import BadNotation, Problem
-from nd_tui.games.box import Words
 from nd_tui.games.game_types import Move
-from nd_tui.games.parts import Amount, Composition, composition
+from nd_tui.games.parts import Amount, Composition
 from nd_tui.looks.picture import Picture
 from nd_tui.terminal.own_time import OwnTime
 from nd_tui.terminal.typography import wrapped
-from nd_tui.widgets.common import CHANGE, FAINT, lines
+from nd_tui.widgets.common import CHANGE, FAINT, MoveChosen, MoveHighlighted
 from nd_tui.widgets.part_layout import laid_out
 from nd_tui.widgets.part_rows import PartRows
 from nd_tui.words.keys import key_name
@@ -35,20 +32,6 @@ REFUSED = "!"  # before why there is no move
 
 class Composer(OwnTime, Vertical):
     """What is asked, the parts of the answer, and below them what it brings or why it cannot be given."""
-
-    class Chosen(Message):
-        """A move was composed and is meant."""
-
-        def __init__(self, move: Move) -> None:
-            super().__init__()
-            self.move = move
-
-    class Highlighted(Message):
-        """The parts come to another move, or to none."""
-
-        def __init__(self, move: Move | None) -> None:
-            super().__init__()
-            self.move = move
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
@@ -72,14 +55,18 @@ class Composer(OwnTime, Vertical):
         yield Static(classes="composer-keys")
         yield Static(classes="composer-coach")
 
-    def ask(self, words: Words, picture: Picture, again: Move | None = None) -> None:
-        """Show a decision that has parts: as it was left, as a move that was taken back has it, or anew."""
-        asked = composition(words, picture.texts, picture.view)
-        assert asked is not None
-        left, rows = self._left, self.query_one(PartRows)
-        at = 0
+    def ask(
+        self, asked: Composition, picture: Picture, looking: bool = True, again: Move | None = None
+    ) -> None:
+        """Show a decision that has parts: as it was left, as a move that was made here before, or anew.
+
+        Where nothing is looked at yet, Enter pressed once too often decides nothing.
+        """
+        words, left, rows = asked.words, self._left, self.query_one(PartRows)
+        at = 0 if looking else None
         if left is not None and left.view == asked.view and set(left.values) == set(asked.values):
-            asked, at = asked.with_values(left.values), rows.at  # in other words, or looked at once more
+            asked = asked.with_values(left.values)  # in other words, or looked at once more
+            at = rows.at if looking and rows.at is not None else at
         elif again is not None:
             asked = asked.of_move(again)
         self._texts, self._brief = picture.texts, not picture.wide
@@ -90,15 +77,18 @@ class Composer(OwnTime, Vertical):
         self.query_one(Button).label = Content(self._decide)
         hint = Content.styled(picture.texts("composer-keys"), FAINT)
         self.query_one(".composer-keys", Static).update(hint)
-        self._show_form(True)
         rows.ask(asked.parts, asked.values, at)
         rows.focus()
         self._come_to(asked)
 
-    def tell(self, sentence: str, below: Sequence[Content] = ()) -> None:
-        """Say something where nothing is to be decided, with other things below it."""
-        self._show_form(False)
-        self.query_one(".composer-question", Static).update(lines([Content(sentence), *below]))
+    def close(self) -> None:
+        """Nothing is asked any more; as it was left it comes back if the same is asked again."""
+        self.composition = None
+
+    def type_digit(self, digit: int) -> None:
+        """Set the part that is looked at."""
+        if self.composition is not None:
+            self.query_one(PartRows).action_type_digit(digit)
 
     def advise(self, sentence: str) -> None:
         """Help with the decision, below the form; nothing if the sentence is empty."""
@@ -136,12 +126,11 @@ class Composer(OwnTime, Vertical):
         else:
             self._refuse(now.refusal)
         self.query_one(Button).disabled = now.refusal is not None
-        self.post_message(self.Highlighted(now.move))
+        self.post_message(MoveHighlighted(now.move if self.query_one(PartRows).at is not None else None))
 
     def _refuse(self, problem: Problem) -> None:
         assert self.composition is not None
-        named = Problem(problem.reason, **self.composition.words.details(self._texts, problem))
-        self._say(REFUSED, problem_sentence(self._texts, named), refused=True)
+        self._say(REFUSED, problem_sentence(self._texts, problem, self.composition.words), refused=True)
 
     def _say(self, sign: str, sentence: str, refused: bool = False) -> None:
         self._outcome = f"{sign} {sentence}"
@@ -184,7 +173,7 @@ class Composer(OwnTime, Vertical):
     def _choose(self, now: Composition) -> None:
         """What is composed is meant, if it is a move; else why not stays to be read."""
         if now.refusal is None:
-            self.post_message(self.Chosen(now.move))
+            self.post_message(MoveChosen(now.move))
         else:
             self._refuse(now.refusal)
 
@@ -193,12 +182,6 @@ class Composer(OwnTime, Vertical):
     def on_resize(self, event: events.Resize) -> None:
         """Lay the parts out anew."""
         self._fit()
-
-    def _show_form(self, shown: bool) -> None:
-        for part in (".composer-room", ".composer-foot", ".composer-keys", ".composer-coach"):
-            self.query_one(part).display = shown
-        if not shown:
-            self.composition = None
 
     def _fit(self) -> None:
         """Give the parts the room that question, outcome and help leave; what is over explains the keys."""

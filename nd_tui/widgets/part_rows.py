@@ -58,7 +58,7 @@ class PartRows(Widget, can_focus=True):
     def __init__(self) -> None:
         super().__init__()
         self.values: dict[str, Value] = {}
-        self.at = 0  # the part that is looked at
+        self.at: int | None = 0  # the part that is looked at; none before the first key, where that is wished
         self._parts: tuple[Part, ...] = ()
         self._cells: list[Cell] = []
         self._lines = 0
@@ -66,7 +66,7 @@ class PartRows(Widget, can_focus=True):
         self._typed = 0  # the first digit of a number that may have a second one
         self._hovered: int | None = None
 
-    def ask(self, parts: tuple[Part, ...], values: Values, at: int = 0) -> None:
+    def ask(self, parts: tuple[Part, ...], values: Values, at: int | None = 0) -> None:
         """Show other parts."""
         self._parts, self.values, self.at = parts, dict(values), at
         self._typed, self._hovered, self._room = 0, None, None
@@ -88,7 +88,7 @@ class PartRows(Widget, can_focus=True):
     @property
     def place(self) -> Region:
         """Where the part that is looked at stands."""
-        cell = self._cells[self.at]
+        cell = self._cells[self.at or 0]
         return Region(cell.x, cell.y, 1, cell.height)
 
     # Drawing
@@ -147,18 +147,21 @@ class PartRows(Widget, can_focus=True):
 
     def _waits_for_more(self, part: Amount) -> bool:
         """Whether a digit was typed that is too few on its own."""
-        return part is self._parts[self.at] and 0 < self._typed < part.least
+        return self.at is not None and part is self._parts[self.at] and 0 < self._typed < part.least
 
     # Keys
 
     def action_look(self, step: int) -> None:
-        """To the next part, or the one before."""
-        self.look((self.at + step) % len(self._parts))
+        """To the next part, or the one before; to the first, if none was looked at."""
+        self.look(0 if self.at is None else (self.at + step) % len(self._parts))
 
     def look(self, at: int) -> None:
         """Look at a part."""
+        begins = self.at is None
         self.at, self._typed = at, 0
         self.refresh()
+        if begins:
+            self.post_message(self.Changed())  # from nothing to what is set
         self.scroll_visible_part()
 
     def scroll_visible_part(self) -> None:
@@ -169,12 +172,12 @@ class PartRows(Widget, can_focus=True):
 
     def action_step(self, by: int) -> None:
         """One more or fewer, the next choice or the one before."""
-        part = self._parts[self.at]
+        part = self._looked_at()
         self._set(part.stepped(self.values[part.id], by))
 
     def action_type_digit(self, digit: int) -> None:
         """Set the number, or the choice of this number; a further digit may follow."""
-        part = self._parts[self.at]
+        part = self._looked_at()
         if isinstance(part, Amount):
             amount = amount_typed(self._typed, digit, part.most)
             waits = amount is not None and amount > 0 and may_go_on(amount, part.most)
@@ -194,14 +197,22 @@ class PartRows(Widget, can_focus=True):
             self._refuse(part, digit)
 
     def action_decide(self) -> None:
-        """This is meant."""
+        """This is meant; where nothing was looked at, it is seen first."""
         self._typed = 0
-        self.post_message(self.Decided(self._parts))
+        if self.at is None:
+            self.look(0)
+        else:
+            self.post_message(self.Decided(self._parts))
+
+    def _looked_at(self) -> Part:
+        """The part that keys change: the first one, if none was looked at."""
+        self.at = self.at or 0
+        return self._parts[self.at]
 
     def _set(self, value: Value, typed: int = 0) -> None:
         """Set the part that is looked at."""
         self._typed = typed
-        self.values[self._parts[self.at].id] = value
+        self.values[self._looked_at().id] = value
         self.refresh()
         self.post_message(self.Changed())
 

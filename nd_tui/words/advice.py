@@ -45,9 +45,18 @@ def promise(texts: Texts, candidate: Candidate[Any]) -> str:
     return texts("hint-promise", chance=chance, lead=lead)
 
 
-def name(texts: Texts, words: Words, view: View, options: Sequence[Move], move: Move) -> str:
-    """A choice with its number among all choices of the decision."""
-    number = words.listed(options).index(words.as_listed(options, move)) + 1
+def numbered(
+    texts: Texts, words: Words, view: View, options: Sequence[Move], found: Analysis[Any] | None
+) -> Sequence[Move]:
+    """The moves by their numbers: as they are listed, or as they are told where a form composes them."""
+    if words.parts(texts, view):
+        return [candidate.move for candidate in best_of(words, found)] if found is not None else []
+    return words.listed(options)
+
+
+def name(texts: Texts, words: Words, view: View, numbers: Sequence[Move], move: Move) -> str:
+    """A choice with its number."""
+    number = numbers.index(words.as_listed(numbers, move)) + 1
     return texts("hint-choice", n=number, choice=words.choice_name(texts, view, move))
 
 

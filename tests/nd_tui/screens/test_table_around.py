@@ -9,8 +9,7 @@ from nd_tui.play.session import Session
 from nd_tui.screens.dialogs import AskText
 from nd_tui.screens.ending import EndingScreen
 from nd_tui.screens.table import TableScreen
-from nd_tui.widgets.choices import Choices
-from nd_tui.widgets.common import Picked
+from nd_tui.widgets.common import MoveChosen, Picked
 from nd_tui.widgets.fitted import Fitted
 from nd_tui.widgets.log import LogPanel
 from nd_tui.widgets.too_small import TooSmall
@@ -72,7 +71,7 @@ def test_a_choice_that_comes_late_is_not_made_below_another_screen(tmp_path: Pat
     async def steps(pilot: AnyPilot, screen: TableScreen) -> None:
         before, move = screen.session.state, screen.options[0]
         screen.action_rules()
-        for late in (Choices.Chosen(move), Picked(move)):
+        for late in (MoveChosen(move), Picked(move)):
             screen.post_message(late)
             await pilot.pause()
             assert screen.session.state is before

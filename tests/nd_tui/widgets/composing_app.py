@@ -10,10 +10,12 @@ from textual.filter import LineFilter
 from textual.widgets import Static
 
 import nd_tui
+from nd_tui.games.parts import composition
 from nd_tui.looks.plain_signs import PlainSigns
 from nd_tui.looks.symbols import symbols_for
 from nd_tui.looks.themes import DEFAULT_VARIABLES, THEMES
 from nd_tui.terminal.typography import keep_words_whole
+from nd_tui.widgets.common import MoveChosen, MoveHighlighted
 from nd_tui.widgets.composer import Composer
 from tests.nd_tui.composed_games import Entering, Seen, texts
 
@@ -69,15 +71,19 @@ class ComposingApp(App[None]):
     def composer(self) -> Composer:
         return self.query_one(Composer)
 
-    def ask(self, view: Any = None, again: Any = None, language: str | None = None) -> None:
+    def ask(
+        self, view: Any = None, again: Any = None, language: str | None = None, looking: bool = True
+    ) -> None:
         self.language = language or self.language
         seen = Seen(
             view or self.view, texts(self.language), symbols_for(self.ascii_only), wide=self.size.width > 130
         )
-        self.composer.ask(self.words, seen, again)  # type: ignore[arg-type]
+        asked = composition(self.words, seen.texts, seen.view)
+        assert asked is not None
+        self.composer.ask(asked, seen, looking, again)  # type: ignore[arg-type]
 
-    def on_composer_chosen(self, event: Composer.Chosen) -> None:
+    def on_move_chosen(self, event: MoveChosen) -> None:
         self.chosen.append(event.move)
 
-    def on_composer_highlighted(self, event: Composer.Highlighted) -> None:
+    def on_move_highlighted(self, event: MoveHighlighted) -> None:
         self.highlighted.append(event.move)

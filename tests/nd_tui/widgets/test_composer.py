@@ -210,39 +210,6 @@ def test_what_the_move_brings_or_why_there_is_none_is_told_at_once() -> None:
     assert app.highlighted == [first, two, None, two]
 
 
-def test_a_move_that_was_taken_back_is_offered_again() -> None:
-    app = ComposingApp()
-    before = Enter("tent", (1, 0, 0, 2, 0, 0, 1, 0, 0))
-
-    async def steps(pilot: AnyPilot) -> None:
-        app.ask("another view", again=before)
-        await pilot.press("enter")
-        await pilot.pause()
-        app.composer.tell("Nothing to decide.")
-        await pilot.pause()
-        assert "Nothing to decide." in shown(app)
-        assert "Nobility" not in shown(app)
-        app.ask("another view")
-        await pilot.pause()
-        assert app.composer.looks_at(before)
-
-    drive(app, steps)
-    assert app.chosen == [before]
-
-
-def test_another_decision_begins_anew() -> None:
-    app = ComposingApp()
-
-    async def steps(pilot: AnyPilot) -> None:
-        await pilot.press("down", "2")
-        app.ask("another view")
-        await pilot.pause()
-        assert app.composer.looks_at(Enter("castle", NO_CARDS))
-        assert app.query_one(PartRows).at == 0
-
-    drive(app, steps)
-
-
 def test_in_another_language_everything_stays_set() -> None:
     app = ComposingApp()
 
@@ -410,18 +377,3 @@ def test_a_decision_with_half_a_million_moves_is_shown_and_made_without_writing_
     assert words.calls.count("composed") == 1 + changes
     assert words.calls.count("choice") == 1 + changes
     assert words.calls.count("parts") == 1
-
-
-def test_a_composer_without_a_decision_is_quiet() -> None:
-    app = ComposingApp()
-
-    async def steps(pilot: AnyPilot) -> None:
-        app.composer.tell("Luc thinks.")
-        await pilot.press("enter", "plus", "3")
-        await pilot.pause()
-        app.composer.highlight(Enter("castle", NO_CARDS))
-        assert not app.composer.looks_at(Enter("castle", NO_CARDS))
-        assert app.composer.lines_wanted(80) == 0
-
-    drive(app, steps)
-    assert app.chosen == []

@@ -1,0 +1,84 @@
+"""The composer and what is asked: anew, again, not yet looked at, or nothing."""
+
+import pytest
+
+from nd_tui.widgets.part_rows import PartRows
+from tests.nd_tui.composed_games import Enter
+from tests.nd_tui.widgets.composing_app import ComposingApp
+from tests.nd_tui.widgets.test_composer import NO_CARDS, AnyPilot, drive
+
+
+def test_a_move_that_was_taken_back_is_offered_again() -> None:
+    app = ComposingApp()
+    before = Enter("tent", (1, 0, 0, 2, 0, 0, 1, 0, 0))
+
+    async def steps(pilot: AnyPilot) -> None:
+        app.ask("another view", again=before)
+        await pilot.press("enter")
+        await pilot.pause()
+        app.composer.close()
+        app.ask("another view")
+        await pilot.pause()
+        assert app.composer.looks_at(before)
+
+    drive(app, steps)
+    assert app.chosen == [before]
+
+
+def test_where_nothing_is_looked_at_yet_a_first_enter_decides_nothing() -> None:
+    app = ComposingApp()
+
+    async def steps(pilot: AnyPilot) -> None:
+        app.ask("another view", looking=False)
+        await pilot.pause()
+        assert app.query_one(PartRows).at is None
+        assert app.highlighted[-1] is None
+        await pilot.press("enter")
+        await pilot.pause()
+        assert app.chosen == []
+        assert app.query_one(PartRows).at == 0
+        assert app.highlighted[-1] == Enter("castle", NO_CARDS)
+        await pilot.press("enter")
+
+    drive(app, steps)
+    assert app.chosen == [Enter("castle", NO_CARDS)]
+
+
+@pytest.mark.parametrize(("key", "building"), [("plus", "tent"), ("3", "guard_tower"), ("down", "castle")])
+def test_where_nothing_is_looked_at_yet_keys_begin_with_the_first_row(key: str, building: str) -> None:
+    app = ComposingApp()
+
+    async def steps(pilot: AnyPilot) -> None:
+        app.ask("another view", looking=False)
+        await pilot.press(key, "enter")
+
+    drive(app, steps)
+    assert app.chosen == [Enter(building, NO_CARDS)]
+
+
+def test_another_decision_begins_anew() -> None:
+    app = ComposingApp()
+
+    async def steps(pilot: AnyPilot) -> None:
+        await pilot.press("down", "2")
+        app.ask("another view")
+        await pilot.pause()
+        assert app.composer.looks_at(Enter("castle", NO_CARDS))
+        assert app.query_one(PartRows).at == 0
+
+    drive(app, steps)
+
+
+def test_a_composer_without_a_decision_is_quiet() -> None:
+    app = ComposingApp()
+
+    async def steps(pilot: AnyPilot) -> None:
+        app.composer.close()
+        await pilot.press("enter", "plus", "3")
+        await pilot.pause()
+        app.composer.highlight(Enter("castle", NO_CARDS))
+        assert not app.composer.looks_at(Enter("castle", NO_CARDS))
+        assert app.composer.lines_wanted(80) == 0
+
+    drive(app, steps)
+    assert app.chosen == []
