@@ -97,6 +97,9 @@ class Game(Protocol[ASetup, State, Move, View, Event]):
     def decision(self, state: State, /) -> str | None:
         """The name of what is to be decided now; None when the game is over."""
 
+    def is_sealed(self, state: State, /) -> bool:
+        """Whether several decide in secret at once now, so that nobody is told whose turn it is."""
+
     def moment(self, state: State, /) -> tuple[int, ...]:
         """When in the game it is, the largest parts first, as a round and its phase; it never goes back."""
 

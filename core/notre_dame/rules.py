@@ -40,6 +40,11 @@ def decision(state: State) -> str | None:
     return None if state.task is None else state.task.name
 
 
+def is_sealed(state: State) -> bool:
+    """Whether everybody chooses a card to keep, which happens at once at a table (C2)."""
+    return state.task is not None and state.task.name in choosing.DECISIONS
+
+
 def legal_moves(state: State) -> tuple[Move, ...]:
     """All moves of the deciding seat; empty only when the game is over."""
     return state.options

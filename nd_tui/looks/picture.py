@@ -23,7 +23,7 @@ class Picture:
     names: tuple[str, ...]  # of the players, as they can be drawn in a line
     colours: tuple[str, ...]  # of the players
     seat: int  # whose view it is
-    mover: int | None  # who decides; None when the game is over
+    mover: int | None  # who decides, where that may be told; None when the game is over
     highlighted: Move | None = None
     secret_points: bool = False
     line: str = ""  # the name of the line one is on, if it has one

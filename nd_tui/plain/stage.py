@@ -94,10 +94,10 @@ class PlainStage:
             self.screen.say(sentence, INDENT)
         self.following = self._wait
 
-    def thinks(self, seat: int) -> None:
+    def thinks(self, seat: int | None) -> None:
         """It takes no time that one would notice."""
 
-    def waits(self, seat: int) -> None:
+    def waits(self, seat: int | None) -> None:
         """No agent waits here for long: the game cannot go on, and is left."""
 
     def over(self, ended: bool) -> None:

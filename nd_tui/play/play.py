@@ -64,6 +64,13 @@ class Play:
         return told[: len(told) - len(follows)]
 
     @property
+    def mover(self) -> int | None:
+        """Who decides in what is shown, as far as it is told: where all do so in secret, only the reader."""
+        game, state = self.session.game, self.seen_state
+        seat = game.to_move(state)
+        return seat if seat == self.reader or not game.is_sealed(state) else None
+
+    @property
     def decides(self) -> bool:
         """Whether the person at the screen is asked something."""
         return self.watched is None and self.session.seat == self.reader
@@ -108,9 +115,9 @@ class Play:
             self.stage.ask()
             self.guide.asked()
         elif self.waiting:
-            self.stage.waits(seat)
+            self.stage.waits(self.mover)
         else:
-            self.stage.thinks(seat)
+            self.stage.thinks(self.mover)
             self.let_agent_decide(seat)
 
     def come(self, seat: int) -> None:

@@ -44,10 +44,10 @@ class Stage(Protocol):
     def tell(self, sentence: str) -> None:
         """Say what has happened, where nothing is to be decided."""
 
-    def thinks(self, seat: int) -> None:
-        """Say that an agent thinks."""
+    def thinks(self, seat: int | None) -> None:
+        """Say that an agent thinks; without a seat it is not told which, since all decide in secret."""
 
-    def waits(self, seat: int) -> None:
+    def waits(self, seat: int | None) -> None:
         """Say that an agent waits until it is asked to play on."""
 
     def over(self, ended: bool) -> None:

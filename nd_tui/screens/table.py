@@ -179,7 +179,7 @@ class TableScreen(GameScreen[None]):
                 names=tuple(map(harmless, session.names)),
                 colours=session.box.colours(view),
                 seat=self.reader,
-                mover=session.game.to_move(self.play.seen_state),
+                mover=self.play.mover,
                 **shown,
             )
         return self._picture

@@ -81,16 +81,21 @@ class TableStage:
         self._screen.set_focus(None)
         self._screen.fit_box()
 
-    def thinks(self, seat: int) -> None:
+    def thinks(self, seat: int | None) -> None:
         """Say who thinks; where there is no room for the log, its end is told here."""
         screen = self._screen
         news = () if screen.has_class("-wide") else screen.log_panel.latest(NEWS)
-        screen.decision.tell(self.texts("table-thinks", player=screen.session.names[seat]), news)
+        screen.decision.tell(self._of_seat("table-thinks", seat), news)
 
-    def waits(self, seat: int) -> None:
+    def waits(self, seat: int | None) -> None:
         """Say who waits, and for what."""
-        player, key = self._screen.session.names[seat], self._app.key_for("skip")
-        self._screen.decision.tell(self.texts("table-waits", player=player, key=key))
+        self._screen.decision.tell(self._of_seat("table-waits", seat, key=self._app.key_for("skip")))
+
+    def _of_seat(self, message: str, seat: int | None, **args: str) -> str:
+        """A sentence about a player, or about all of them where they decide in secret."""
+        if seat is None:
+            return self.texts(f"{message}.secretly", **args)
+        return self.texts(message, player=self._screen.session.names[seat], **args)
 
     def over(self, ended: bool) -> None:
         """Say that the game is over; how it ended is told on a screen of its own."""

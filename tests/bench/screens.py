@@ -91,7 +91,7 @@ def key_times_while_thinking(terminal: Terminal, keys: int) -> list[float]:
     times: list[float] = []
     while len(times) < keys and ENDED not in terminal.text():
         text = terminal.text()
-        if "is thinking" not in text:
+        if "thinking…" not in text:
             terminal.type("1")  # whatever; then the others think again
             terminal.read(QUIET)
             continue

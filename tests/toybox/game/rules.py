@@ -70,6 +70,11 @@ def decision(state: State) -> str | None:
     return None if state.step == "over" else state.step
 
 
+def is_sealed(state: State) -> bool:
+    """Whether all lay pebbles."""
+    return state.sealed is not None
+
+
 def moment(state: State) -> tuple[int, ...]:
     """The round and the step."""
     return state.round, STEPS.index(state.step)
