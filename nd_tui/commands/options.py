@@ -59,6 +59,19 @@ def which_game(made: Any) -> Any:
     return option("game", type=of, metavar="name", is_eager=True, hidden=len(games.names()) < 2)(made)
 
 
+def new_game() -> tuple[Decorator, ...]:
+    """What can be wished for a new game, in any of the games."""
+    return (
+        option("players", type=Whole(), metavar="n"),
+        option("names", metavar="A,B,…"),
+        option("people", type=Whole(), metavar="n"),
+        option("level", type=Suggested(levels), metavar="level"),
+        option("opponents", type=Several(levels), metavar="A,B,…"),
+        *(game_option(name, metavar) for name, metavar in games.OPTIONS.items()),
+        option("seed", type=Whole(), metavar="n"),
+    )
+
+
 LANG = option("lang", type=OneOf(always(lambda: LANGUAGES)), metavar="|".join(LANGUAGES), is_eager=True)
 DATA_DIR = option("data-dir", type=A_PATH, metavar="folder", is_eager=True)
 # Only where it stands first: what is given after a part of the command counts more than the environment.
@@ -69,15 +82,6 @@ PLAIN_TEXT = option("plain", is_flag=True, message="plain-text")
 LOOKS = (option("ascii", is_flag=True), option("theme", type=OneOf(always(themes)), metavar="name"))
 FORGET = option("forget", is_flag=True)
 JSON = option("json", is_flag=True)
-NEW_GAME = (
-    option("players", type=Whole(), metavar="n"),
-    option("names", metavar="A,B,…"),
-    option("people", type=Whole(), metavar="n"),
-    option("level", type=Suggested(levels), metavar="level"),
-    option("opponents", type=Several(levels), metavar="A,B,…"),
-    *(game_option(name, metavar) for name, metavar in games.OPTIONS.items()),
-    option("seed", type=Whole(), metavar="n"),
-)
 TOURNAMENT = (
     option("seats", type=Several(levels), required=True, metavar="A,B,…"),
     option("games", type=Whole(1), metavar="n", usual=USUAL_GAMES),

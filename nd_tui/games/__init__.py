@@ -2,6 +2,7 @@
 
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from core.game import Problem
@@ -10,6 +11,8 @@ if TYPE_CHECKING:
     from nd_tui.games.box import Box
 
 PACKAGES = {"notre-dame": "nd_tui.games.notre_dame"}  # by the names under which saves know the games
+# Where `locales/` and `tutorials/` lie, each with a folder a game; a game from elsewhere adds its own.
+ROOTS = [Path(__file__).parents[2]]
 FIRST = "notre-dame"  # of which all files are that do not say so: it was once the only one
 # The options of the command that only some games have; whether each takes a value, and what that is called.
 OPTIONS: dict[str, str] = {"edition": "name", "new-persons": ""}
