@@ -7,7 +7,7 @@ from typing import Any
 import click
 
 from nd_tui import games
-from nd_tui.commands.localized import LocalizedArgument, LocalizedOption, noted
+from nd_tui.commands.localized import GameOption, LocalizedArgument, LocalizedOption, noted
 from nd_tui.commands.param_types import (
     OneOf,
     Several,
@@ -25,16 +25,16 @@ A_PATH = click.Path(path_type=Path)
 USUAL_GAMES, USUAL_SEED, USUAL_WORKERS = 100, 1, 1  # of a tournament
 
 
-def option(name: str, **how: Any) -> Decorator:
+def option(name: str, cls: type[click.Option] = LocalizedOption, **how: Any) -> Decorator:
     """An option that may stand before a part of the command or after it."""
-    return click.option(f"--{name}", cls=LocalizedOption, expose_value=False, callback=noted, **how)
+    return click.option(f"--{name}", cls=cls, expose_value=False, callback=noted, **how)
 
 
 def game_option(name: str, metavar: str) -> Decorator:
     """An option that only some games have: with a value, or without."""
     if not metavar:
-        return option(name, is_flag=True)
-    return option(name, type=Suggested(option_values(name)), metavar=metavar)
+        return option(name, cls=GameOption, is_flag=True)
+    return option(name, cls=GameOption, type=Suggested(option_values(name)), metavar=metavar)
 
 
 def argument(name: str, **how: Any) -> Decorator:
@@ -67,7 +67,7 @@ def new_game() -> tuple[Decorator, ...]:
         option("people", type=Whole(), metavar="n"),
         option("level", type=Suggested(levels), metavar="level"),
         option("opponents", type=Several(levels), metavar="A,B,…"),
-        *(game_option(name, metavar) for name, metavar in games.OPTIONS.items()),
+        *(game_option(name, metavar) for name, metavar in games.all_options().items()),
         option("seed", type=Whole(), metavar="n"),
     )
 

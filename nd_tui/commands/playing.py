@@ -10,7 +10,7 @@ import click
 
 from core.game import BadSetup, Problem
 from nd_tui import games
-from nd_tui.commands.cli_context import CliContext
+from nd_tui.commands.cli_context import BadUsage, CliContext
 from nd_tui.commands.games import saved_game
 from nd_tui.commands.localized import USAGE_ERROR, tell
 
@@ -28,8 +28,12 @@ FRAMES_A_SECOND = "120"
 
 def game_options() -> tuple[str, ...]:
     """The options that describe a new game, by the names under which they are given."""
-    of_games = (name.replace("-", "_") for name in games.OPTIONS)
+    of_games = map(_given_as, games.all_options())
     return ("players", "names", "people", "level", "opponents", *of_games, "seed")
+
+
+def _given_as(option: str) -> str:
+    return option.replace("-", "_")
 
 
 def is_terminal() -> bool:
@@ -85,6 +89,10 @@ def asked_for(cli: CliContext) -> "AnyMatch":
     """The new game that the options describe."""
     from nd_tui.plain.start import new_game
 
+    for option in games.all_options():
+        if cli.among(_given_as(option)) and not games.has_option(cli.game_name, option):
+            name = cli.texts(f"game-{cli.game_name}")
+            raise BadUsage("option-other-game", option=f"--{option}", game=name)
     return new_game(cli.texts, components=cli.components, **cli.among(*game_options()))
 
 
