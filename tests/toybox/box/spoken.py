@@ -26,8 +26,8 @@ class PebblesWords:
         return choosing.question(texts, view)
 
     def choice(self, texts: Texts, view: game.View, move: game.Move, brief: bool = False) -> str:
-        """A move with what it costs or may bring."""
-        return choosing.choice_name(texts, move) if brief else choosing.choice(texts, view, move)
+        """A move with what it costs or may bring, which needs little room."""
+        return choosing.choice(texts, view, move)
 
     def choice_name(self, texts: Texts, view: game.View, move: game.Move) -> str:
         """A move by its name alone."""

@@ -32,7 +32,8 @@ class Players(NamedRows, Titled):
         for kind, sign in signs_for(picture.symbols).items():
             at = KINDS.index(kind)
             before, after = view.pebbles[seat][at], picture.after.pebbles[seat][at]
-            row += ["  ", sign * after, (sign * (before - after), CHANGE)]
+            gone = picture.symbols.nothing * (before - after)
+            row += ["  ", sign * after, (gone, CHANGE)]
         if view.sealed is None and view.laid:
             laid = " ".join(str(pebbles) for pebbles in view.laid[seat])
             row += ["  ", (texts("players-laid"), FAINT), " ", laid]

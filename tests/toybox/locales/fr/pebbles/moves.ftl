@@ -63,7 +63,7 @@ why-guess = une meilleure chance de deviner juste
 why-pebbles = plus de cailloux pour la suite
     .less = moins de cailloux pour la suite
 
-coach-lay = Qui pose le plus, et seul, gagne la carte. Mais ce qui est posé est perdu, et il reste des tours. { $hint } demande conseil.
+coach-lay = Qui pose plus que tous les autres gagne la carte. Mais ce qui est posé est perdu, et il reste des tours. { $hint } demande conseil.
 coach-look = Regarder coûte peu, deviner juste rapporte beaucoup. { $rules } l’explique.
 coach-guess = Pensez aux cartes qui restent. Rien n’est définitif : { $undo } annule.
 coach-danger = Attention : il vous reste moins de cailloux qu’il n’y a de tours.

@@ -3,7 +3,7 @@
 group-course = Le cours de la partie
 group-words = Les mots
 
-page-rounds = À chacun des { $rounds } tours, tous posent en secret de leurs cailloux : { $pebbles } de chaque sorte pour toute la partie, et { $most } au plus d’une sorte à la fois. Puis tout est montré et une carte est tirée : qui a posé le plus, et seul, en reçoit les points.
+page-rounds = À chacun des { $rounds } tours, tous posent en secret de leurs cailloux : { $pebbles } de chaque sorte pour toute la partie, et { $most } au plus d’une sorte à la fois. Puis tout est montré et une carte est tirée : qui a posé plus que tous les autres en reçoit les points.
     .title = Les tours
     .end = Qui a le plus de points l’emporte, puis qui a le plus de cailloux restants. À moins de { $enough } points, personne ne l’emporte.
     .sit_out = Si l’on en convient, celui qui a deviné passe la pose suivante.

@@ -7,7 +7,7 @@ event-drawn = { $height ->
     [high] La carte est un { $card } ; elle est haute.
    *[low] La carte est un { $card } ; elle est basse.
 }
-event-scored-card = { $player } a posé le plus, et seul, et reçoit { points-n }.
+event-scored-card = { $player } a posé plus que tous les autres et reçoit { points-n }.
 event-scored-look = { $player } paie { points-n } pour regarder.
 event-scored-guess = { $player } a deviné juste et reçoit { points-n }.
 event-looked = { $player } regarde la prochaine carte.
