@@ -8,6 +8,9 @@ from pathlib import Path
 import pytest
 
 from nd_tui.thinking.garbage_collector import set_aside
+from tests.toybox.opened import game, with_pebbles
+
+__all__ = ["game", "with_pebbles"]  # fixtures of all tests
 
 
 @pytest.fixture(autouse=True)

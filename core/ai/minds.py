@@ -35,6 +35,14 @@ class Minds(Protocol[Setup, Move, View]):
         """What is spent on judging a decision that was made."""
 
     @property
+    def USUAL(self) -> str:
+        """The level of the opponents of a new game, until another one is chosen."""
+
+    @property
+    def IN_LESSONS(self) -> str:
+        """The level of those who play on where somebody leaves the line of a lesson."""
+
+    @property
     def STAND_IN(self) -> str:
         """The level that plays for one that has failed; it needs no process of its own."""
 

@@ -89,6 +89,15 @@ def play_game(
     return state, moves
 
 
+def played_by(game: AnyGame, setup: Any, agents: Sequence[Agent[Any, Any]], fixture: Fixture) -> Played:
+    """The game of a fixture, with the agents on the seats it gives them."""
+    seated = [agents[entrant] for entrant in fixture.entrants]
+    state, moves = play_game(game, game.new_game(setup, fixture.seed), seated, fixture.seed)
+    result = game.result(state)
+    assert result is not None
+    return Played(fixture, result.winners, result.points, moves)
+
+
 def tournament(
     names: Sequence[str],
     play: Play,

@@ -23,8 +23,6 @@ from core.notre_dame.names import CORNERS
 from core.notre_dame.persons import EFFECTS
 from core.notre_dame.streets import FAR, distances
 
-MOST_BYTES = 2**18  # of a component file, which has some thousands
-
 
 @cache
 def default_components() -> Components:
@@ -34,13 +32,9 @@ def default_components() -> Components:
 
 def load_components(path: Path) -> Components:
     """The data in a player's own file; BadComponents or Unbounded says what is wrong with it."""
-    from core.record.bounded import read_bounded
+    from core.record.bounded import read_component_file
 
-    try:
-        text = read_bounded(path, MOST_BYTES)
-    except OSError as error:
-        raise BadComponents("components-unreadable", path=str(path), fault=error.strerror or "") from error
-    return decode_components(text)
+    return decode_components(read_component_file(path))
 
 
 def decode_components(text: bytes) -> Components:

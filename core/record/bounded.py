@@ -4,12 +4,13 @@ import os
 import stat
 from os import PathLike
 
-from core.game import Problem
+from core.game import BadComponents, Problem
 
 # A pipe without a writer is opened at once, a terminal does not become that of the program.
 QUIETLY = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0) | getattr(os, "O_BINARY", 0)
 AT_ONCE = 2**16
 KILOBYTE = 2**10
+MOST_OF_COMPONENTS = 2**18  # bytes of a component file, which has some thousands
 
 
 class Unbounded(Problem):
@@ -35,3 +36,12 @@ def read_bounded(path: str | PathLike[str], most_bytes: int) -> bytes:
         return bytes(content)
     finally:
         os.close(handle)
+
+
+def read_component_file(path: str | PathLike[str]) -> bytes:
+    """The content of a player's own component file; BadComponents or Unbounded where it cannot be read."""
+    try:
+        return read_bounded(path, MOST_OF_COMPONENTS)
+    except OSError as error:
+        fault = error.strerror or ""
+        raise BadComponents("components-unreadable", path=os.fspath(path), fault=fault) from error

@@ -10,6 +10,7 @@ import click
 from core.game import Problem
 from nd_tui.commands.cli_context import BadUsage, CliContext, cli_context_of
 from nd_tui.commands.param_types import Suggested
+from nd_tui.games import has_option
 from nd_tui.words.texts import Texts
 
 USAGE_ERROR = 2
@@ -57,6 +58,15 @@ class LocalizedOption(click.Option):
         metavar = "" if self.is_flag or self.count else f" {self.make_metavar(ctx)}"
         known = known_to(self, ctx)
         return names + metavar, cli_context_of(ctx).texts(self.message, known=known, usual=self.usual)
+
+
+class GameOption(LocalizedOption):
+    """An option that only some games have, and that no other one tells of."""
+
+    def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
+        """Its help in the words of the game."""
+        has_it = has_option(cli_context_of(ctx).game_name, self.opts[0].removeprefix("--"))
+        return super().get_help_record(ctx) if has_it else None
 
 
 class LocalizedArgument(click.Argument):

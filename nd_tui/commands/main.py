@@ -38,7 +38,7 @@ def command() -> click.Group:
         context_settings={"obj": CliContext()},
     )
     @taking(
-        *options.NEW_GAME,
+        *options.new_game(),
         options.PLAIN,
         *options.LOOKS,
         options.which_game,
@@ -49,11 +49,11 @@ def command() -> click.Group:
     @click.version_option(__version__, message="nd-tui %(version)s", cls=LocalizedOption)
     @click.pass_context
     def nd_tui(context: click.Context) -> None:
-        from nd_tui.commands.playing import GAME_OPTIONS, play
+        from nd_tui.commands.playing import game_options, play
 
         cli = cli_context_of(context)
         if context.invoked_subcommand is None:
-            play(cli, anew=bool(cli.among(*GAME_OPTIONS)))
+            play(cli, anew=bool(cli.among(*game_options())))
         else:
             all_are_wanted(cli, context.invoked_subcommand, nd_tui.commands[context.invoked_subcommand])
 
@@ -64,9 +64,9 @@ def command() -> click.Group:
 
 def all_are_wanted(cli: CliContext, name: str, part: click.Command) -> None:
     """What was said about a game before a part of the command must mean something to it; looks never harm."""
-    from nd_tui.commands.playing import GAME_OPTIONS
+    from nd_tui.commands.playing import game_options
 
-    for option in cli.among(*GAME_OPTIONS):
+    for option in cli.among(*game_options()):
         if option not in {param.name for param in part.params}:
             raise BadUsage("option-elsewhere", option=f"--{option.replace('_', '-')}", command=name)
 
@@ -76,7 +76,7 @@ def add_playing(group: click.Group) -> None:
     from nd_tui.commands import places, playing
 
     @group.command("new", cls=LocalizedCommand, help="new-help")
-    @taking(*options.NEW_GAME, options.PLAIN, *options.LOOKS, *GENERAL, options.COMPONENTS)
+    @taking(*options.new_game(), options.PLAIN, *options.LOOKS, *GENERAL, options.COMPONENTS)
     @click.pass_obj
     def new(cli: CliContext) -> None:
         playing.play(cli, anew=True)

@@ -7,7 +7,7 @@ from typing import Any
 import click
 
 from nd_tui import games
-from nd_tui.commands.localized import LocalizedArgument, LocalizedOption, noted
+from nd_tui.commands.localized import GameOption, LocalizedArgument, LocalizedOption, noted
 from nd_tui.commands.param_types import (
     OneOf,
     Several,
@@ -25,16 +25,16 @@ A_PATH = click.Path(path_type=Path)
 USUAL_GAMES, USUAL_SEED, USUAL_WORKERS = 100, 1, 1  # of a tournament
 
 
-def option(name: str, **how: Any) -> Decorator:
+def option(name: str, cls: type[click.Option] = LocalizedOption, **how: Any) -> Decorator:
     """An option that may stand before a part of the command or after it."""
-    return click.option(f"--{name}", cls=LocalizedOption, expose_value=False, callback=noted, **how)
+    return click.option(f"--{name}", cls=cls, expose_value=False, callback=noted, **how)
 
 
 def game_option(name: str, metavar: str) -> Decorator:
     """An option that only some games have: with a value, or without."""
     if not metavar:
-        return option(name, is_flag=True)
-    return option(name, type=Suggested(option_values(name)), metavar=metavar)
+        return option(name, cls=GameOption, is_flag=True)
+    return option(name, cls=GameOption, type=Suggested(option_values(name)), metavar=metavar)
 
 
 def argument(name: str, **how: Any) -> Decorator:
@@ -59,6 +59,19 @@ def which_game(made: Any) -> Any:
     return option("game", type=of, metavar="name", is_eager=True, hidden=len(games.names()) < 2)(made)
 
 
+def new_game() -> tuple[Decorator, ...]:
+    """What can be wished for a new game, in any of the games."""
+    return (
+        option("players", type=Whole(), metavar="n"),
+        option("names", metavar="A,B,…"),
+        option("people", type=Whole(), metavar="n"),
+        option("level", type=Suggested(levels), metavar="level"),
+        option("opponents", type=Several(levels), metavar="A,B,…"),
+        *(game_option(name, metavar) for name, metavar in games.all_options().items()),
+        option("seed", type=Whole(), metavar="n"),
+    )
+
+
 LANG = option("lang", type=OneOf(always(lambda: LANGUAGES)), metavar="|".join(LANGUAGES), is_eager=True)
 DATA_DIR = option("data-dir", type=A_PATH, metavar="folder", is_eager=True)
 # Only where it stands first: what is given after a part of the command counts more than the environment.
@@ -69,15 +82,6 @@ PLAIN_TEXT = option("plain", is_flag=True, message="plain-text")
 LOOKS = (option("ascii", is_flag=True), option("theme", type=OneOf(always(themes)), metavar="name"))
 FORGET = option("forget", is_flag=True)
 JSON = option("json", is_flag=True)
-NEW_GAME = (
-    option("players", type=Whole(), metavar="n"),
-    option("names", metavar="A,B,…"),
-    option("people", type=Whole(), metavar="n"),
-    option("level", type=Suggested(levels), metavar="level"),
-    option("opponents", type=Several(levels), metavar="A,B,…"),
-    *(game_option(name, metavar) for name, metavar in games.OPTIONS.items()),
-    option("seed", type=Whole(), metavar="n"),
-)
 TOURNAMENT = (
     option("seats", type=Several(levels), required=True, metavar="A,B,…"),
     option("games", type=Whole(1), metavar="n", usual=USUAL_GAMES),

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 import click
 
 from core.game import BadSetup, Problem
-from nd_tui.commands.cli_context import CliContext
+from nd_tui import games
+from nd_tui.commands.cli_context import BadUsage, CliContext
 from nd_tui.commands.games import saved_game
 from nd_tui.commands.localized import USAGE_ERROR, tell
-from nd_tui.games import OPTIONS
 
 if TYPE_CHECKING:
     from core.record import AnyMatch
@@ -21,11 +21,19 @@ if TYPE_CHECKING:
     from nd_tui.storage.kept import KeptGame
     from nd_tui.storage.settings import Settings
 
-OF_GAMES = tuple(name.replace("-", "_") for name in OPTIONS)
-GAME_OPTIONS = ("players", "names", "people", "level", "opponents", *OF_GAMES, "seed")
 LOOK_OPTIONS = ("ascii", "theme")
 # How often Textual draws what has changed; after something slow it skips two turns, and keys wait.
 FRAMES_A_SECOND = "120"
+
+
+def game_options() -> tuple[str, ...]:
+    """The options that describe a new game, by the names under which they are given."""
+    of_games = map(_given_as, games.all_options())
+    return ("players", "names", "people", "level", "opponents", *of_games, "seed")
+
+
+def _given_as(option: str) -> str:
+    return option.replace("-", "_")
 
 
 def is_terminal() -> bool:
@@ -81,7 +89,11 @@ def asked_for(cli: CliContext) -> "AnyMatch":
     """The new game that the options describe."""
     from nd_tui.plain.start import new_game
 
-    return new_game(cli.texts, components=cli.components, **cli.among(*GAME_OPTIONS))
+    for option in games.all_options():
+        if cli.among(_given_as(option)) and not games.has_option(cli.game_name, option):
+            name = cli.texts(f"game-{cli.game_name}")
+            raise BadUsage("option-other-game", option=f"--{option}", game=name)
+    return new_game(cli.texts, components=cli.components, **cli.among(*game_options()))
 
 
 def needs_terminal(cli: CliContext) -> None:

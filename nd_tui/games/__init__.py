@@ -2,6 +2,7 @@
 
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from core.game import Problem
@@ -10,9 +11,11 @@ if TYPE_CHECKING:
     from nd_tui.games.box import Box
 
 PACKAGES = {"notre-dame": "nd_tui.games.notre_dame"}  # by the names under which saves know the games
+# Where `locales/` and `tutorials/` lie, each with a folder a game; a game from elsewhere adds its own.
+ROOTS = [Path(__file__).parents[2]]
 FIRST = "notre-dame"  # of which all files are that do not say so: it was once the only one
-# The options of the command that only some games have; whether each takes a value, and what that is called.
-OPTIONS: dict[str, str] = {"edition": "name", "new-persons": ""}
+# The options of the command that a game has for itself: what the value of each is called, "" for none.
+OPTIONS: dict[str, dict[str, str]] = {"notre-dame": {"edition": "name", "new-persons": ""}}
 
 
 class GameAct(NamedTuple):
@@ -42,6 +45,16 @@ class NoSuchGame(Problem):
 def names() -> tuple[str, ...]:
     """The games that there are."""
     return tuple(PACKAGES)
+
+
+def all_options() -> dict[str, str]:
+    """The options of all games, each once."""
+    return {name: value for own in OPTIONS.values() for name, value in own.items()}
+
+
+def has_option(game: str, option: str) -> bool:
+    """Whether an option of the command means something to a game."""
+    return option in OPTIONS.get(game, {})
 
 
 def folder_of(name: str) -> str:

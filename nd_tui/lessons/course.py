@@ -8,10 +8,11 @@ import msgspec
 from msgspec.structs import replace
 
 from core.record.bounded import read_bounded
+from nd_tui import games
 from nd_tui.games import FIRST, folder_of
 from nd_tui.lessons.lesson import BadLesson, Lesson
 
-TUTORIALS = Path(__file__).parent.parent.parent / "tutorials"  # a folder a game
+TUTORIALS = "tutorials"  # the folder of the courses
 MOST_BYTES = 2**20  # of a lesson, which has some thousands
 
 
@@ -62,7 +63,13 @@ class Course:
 
 def course_of(game: str) -> Course:
     """The course of a game."""
-    return load_course(TUTORIALS / folder_of(game), game)
+    return load_course(folder_of_course(game), game)
+
+
+def folder_of_course(game: str) -> Path:
+    """Where the lessons of a game lie: in the first of the roots that has any."""
+    folders = [root / TUTORIALS / folder_of(game) for root in games.ROOTS]
+    return next((folder for folder in folders if folder.is_dir()), folders[0])
 
 
 def load_course(folder: Path, game: str = FIRST) -> Course:

@@ -19,8 +19,6 @@ from nd_tui.play.session import Session
 from nd_tui.storage.kept import KeptGame
 from nd_tui.storage.saves import PERSON
 
-OPPONENT = "clerk"  # who plays the other seats when the person leaves the line of the lesson
-
 
 class LessonGame(KeptGame):
     """A game that is kept nowhere."""
@@ -47,7 +45,8 @@ class Lecture:
     def __init__(self, course: Course, lesson: Lesson, at: int = 0, line_name: str = "") -> None:
         self.course = course
         self.lesson = lesson
-        self.game: AnyGame = open_box(course.game).game
+        self._box = open_box(course.game)
+        self.game: AnyGame = self._box.game
         self.line_name = line_name  # for lines that the person named in a step that was left behind
         self._start = self._find_start()
         self.go_to(at)
@@ -117,7 +116,7 @@ class Lecture:
     def _beginning(self) -> Session:
         """The position before the first step."""
         setup, seed, moves = self._start
-        seats = (PERSON,) + (OPPONENT,) * (len(setup.players) - 1)
+        seats = (PERSON,) + (self._box.minds().IN_LESSONS,) * (len(setup.players) - 1)
         try:
             session = Session(LessonGame(new_match(self.game, setup, seed, seats)))
         except Problem as problem:

@@ -6,7 +6,7 @@ from typing import Any
 from nd_tui.games import open_box
 from nd_tui.plain.screen import Screen, number_in
 from nd_tui.plain.typed import QUIT, meant
-from nd_tui.play.new_game import AGENT, usual_players
+from nd_tui.play.new_game import usual_players
 from nd_tui.words.levels import levels_of_game, numbered_level
 from nd_tui.words.listing import INDENT
 from nd_tui.words.texts import Texts
@@ -19,8 +19,9 @@ def wishes(texts: Texts, screen: Screen) -> dict[str, Any]:
     possible: range = box.game.PLAYERS
     wished: dict[str, Any] = {"players": _players(texts, screen, possible)}
     levels = [(level, numbered_level(texts, level)) for level in levels_of_game(texts.game)]
-    number = [level for level, _ in levels].index(AGENT) + 1
-    wished["level"] = _chosen(texts, screen, texts("asked-level", usual=number), levels, AGENT)
+    usual: str = box.minds().USUAL
+    number = [level for level, _ in levels].index(usual) + 1
+    wished["level"] = _chosen(texts, screen, texts("asked-level", usual=number), levels, usual)
     for field in box.form.questions(texts):
         wished[field.id] = _chosen(texts, screen, field.label, field.choices, field.value)
     return wished

@@ -9,7 +9,7 @@ from core.record import AnyMatch, new_match
 from nd_tui.games import open_box
 from nd_tui.plain.screen import Screen, number_in
 from nd_tui.plain.typed import QUIT, meant
-from nd_tui.play.new_game import AGENT, SEEDS, levels_of, usual_players
+from nd_tui.play.new_game import SEEDS, levels_of, usual_players
 from nd_tui.storage.kept import KeptGame
 from nd_tui.storage.saves import PERSON, GameFolder
 from nd_tui.storage.summaries import Summary
@@ -34,7 +34,7 @@ def new_game(
     box = open_box(texts.game)
     if level and opponents:
         raise BadSetup("setup-level-twice")
-    levels = levels_of(texts, opponents or level or AGENT)
+    levels = levels_of(texts, opponents or level or box.minds().USUAL)
     if players is None and opponents:
         players = people + len(levels)
     seated = seat_names(texts, box.game.PLAYERS, players, names)

@@ -17,7 +17,6 @@ from nd_tui.words.levels import level_named, level_names, levels_of_game
 from nd_tui.words.texts import Texts
 
 USUAL_PLAYERS = 3
-AGENT = "greedy"
 SEEDS = 1_000_000  # of which one is drawn; larger ones may be asked for
 MOST_DIGITS = 30  # no seed is longer, and longer ones would only take time to refuse
 
@@ -82,7 +81,7 @@ def usual_form(texts: Texts) -> NewGameForm:
     box = open_box(texts.game)
     numbers: range = box.game.PLAYERS
     names = tuple(texts("usual-names").split(", ")[: numbers[-1]])
-    who = (PERSON,) + (AGENT,) * (numbers[-1] - 1)
+    who = (PERSON,) + (box.minds().USUAL,) * (numbers[-1] - 1)
     return NewGameForm(texts.game, names, usual_players(numbers), who, box.form.usual())
 
 

@@ -12,15 +12,14 @@ import os
 import re
 from collections.abc import Iterator, Mapping
 from functools import cache
-from pathlib import Path
 from typing import Any
 
+from nd_tui import games
 from nd_tui.games import folder_of
 from nd_tui.terminal.visible import harmless
 from nd_tui.words.elision import argument_pattern, joined
 
-LOCALES = Path(__file__).parents[2] / "locales"
-ROOTS = [LOCALES]  # where folders of languages lie; a game from elsewhere adds its own
+LOCALES = "locales"  # the folder of the languages
 SHELL = ""  # in place of a game's folder
 LANGUAGES = ("en", "fr")
 LONGEST_TEXT = 1000
@@ -139,7 +138,8 @@ def _is_simple(argument: str | int) -> bool:
 @cache
 def sources(language: str, folder: str = SHELL) -> dict[str, str]:
     """The messages of a language in a folder by their ids, each as it stands in its file."""
-    paths = [path for root in ROOTS for path in sorted((root / language / folder).glob("*.ftl"))]
+    folders = [root / LOCALES / language / folder for root in games.ROOTS]
+    paths = [path for each in folders for path in sorted(each.glob("*.ftl"))]
     entries = [entry for path in paths for entry in MESSAGE.split(path.read_text(encoding="utf-8"))[1:]]
     return {entry.split(maxsplit=1)[0]: entry for entry in entries}
 

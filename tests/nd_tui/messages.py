@@ -1,13 +1,13 @@
 """The Fluent files as data: every message's variables and texts, for the tests of the locales."""
 
-from pathlib import Path
-
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from nd_tui import games
 from nd_tui.words.texts import LANGUAGES, LOCALES
 
+FOLDER = games.ROOTS[0] / LOCALES  # the program's own; a game of the tests has its words elsewhere
 PLACEABLE = "…"  # what stands in a text for anything in braces
 
 
@@ -35,7 +35,7 @@ class Gathered(Visitor):
 def entries(language: str, folder: str = "**") -> list[ftl.EntryType]:
     """All entries of a language, of the shell alone ("") or of a game's folder; comments and junk too."""
     parser = FluentParser()
-    paths = sorted((LOCALES / language).glob(f"{folder}/*.ftl" if folder else "*.ftl"))
+    paths = sorted((FOLDER / language).glob(f"{folder}/*.ftl" if folder else "*.ftl"))
     return [entry for path in paths for entry in parser.parse(path.read_text(encoding="utf-8")).body]
 
 
@@ -57,7 +57,7 @@ def messages(language: str, folder: str = "**") -> dict[str, Gathered]:
 
 def files() -> dict[str, set[str]]:
     """The names of every language's files."""
-    folders = {language: Path(LOCALES / language) for language in LANGUAGES}
+    folders = {language: FOLDER / language for language in LANGUAGES}
     return {
         language: {str(path.relative_to(folder)) for path in folder.rglob("*")}
         for language, folder in folders.items()

@@ -1,15 +1,14 @@
 """Both games as what the general parts take them for; checked by mypy."""
 
 from core import notre_dame
-from core.ai import Agent
+from core.ai.minds import Minds
 from core.game import Game
-from tests.toybox import agents, game
+from core.notre_dame.agents import minds as notre_dame_minds
+from tests.toybox import game, minds
 
 NOTRE_DAME: Game[notre_dame.Setup, notre_dame.State, notre_dame.Move, notre_dame.View, notre_dame.Event] = (
     notre_dame
 )
 PEBBLES: Game[game.Setup, game.State, game.Move, game.View, game.Event] = game
-AGENTS: dict[str, Agent[game.View, game.Move]] = {
-    "random": agents.choose_at_random,
-    "greedy": agents.choose_greedily,
-}
+NOTRE_DAME_MINDS: Minds[notre_dame.Setup, notre_dame.Move, notre_dame.View] = notre_dame_minds
+PEBBLES_MINDS: Minds[game.Setup, game.Move, game.View] = minds

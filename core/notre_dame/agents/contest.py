@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from core import notre_dame as nd
 from core.ai import Agent
-from core.ai.tournament import Fixture, Played, play_game
+from core.ai.tournament import Fixture, Played, played_by
 
 
 def table_for(players: int, new_persons: bool = False) -> nd.Setup:
@@ -16,8 +16,4 @@ def contest(
     agents: Sequence[Agent[nd.View, nd.Move]], fixture: Fixture, setup: nd.Setup | None = None
 ) -> Played:
     """The game of a fixture, with the agents on the seats it gives them."""
-    state = nd.new_game(setup or table_for(len(agents)), fixture.seed)
-    state, moves = play_game(nd, state, [agents[entrant] for entrant in fixture.entrants], fixture.seed)
-    result = nd.result(state)
-    assert result is not None
-    return Played(fixture, result.winners, result.points, moves)
+    return played_by(nd, setup or table_for(len(agents)), agents, fixture)

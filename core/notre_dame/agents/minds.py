@@ -1,8 +1,19 @@
 """The opponents of Notre Dame and its adviser, as `core.ai.minds.Minds` wants them."""
 
 from core.notre_dame.agents.contest import contest
-from core.notre_dame.agents.levels import ADVICE, EFFORTS, LEVELS, REVIEW, STAND_IN
+from core.notre_dame.agents.levels import ADVICE, EFFORTS, IN_LESSONS, LEVELS, REVIEW, STAND_IN, USUAL
 from core.notre_dame.agents.reasons import explained as reasons
 from core.notre_dame.agents.searching import begin
 
-__all__ = ["ADVICE", "EFFORTS", "LEVELS", "REVIEW", "STAND_IN", "begin", "contest", "reasons"]
+__all__ = [
+    "ADVICE",
+    "EFFORTS",
+    "IN_LESSONS",
+    "LEVELS",
+    "REVIEW",
+    "STAND_IN",
+    "USUAL",
+    "begin",
+    "contest",
+    "reasons",
+]

@@ -7,7 +7,8 @@ from shutil import copytree
 import pytest
 from textual.widgets import OptionList
 
-from nd_tui.lessons.course import TUTORIALS, Course, load_course
+from nd_tui.games import FIRST
+from nd_tui.lessons.course import Course, folder_of_course, load_course
 from nd_tui.lessons.lesson import Lesson, Step
 from nd_tui.lessons.progress import PROGRESS_FILE, Progress, save_progress
 from nd_tui.screens.course import CourseScreen
@@ -44,7 +45,7 @@ def test_a_broken_lesson_is_told_and_not_opened(tmp_path: Path) -> None:
 def with_broken_cards(folder: Path) -> Course:
     """The course with a lesson that cannot be read, and two that go on after it."""
     copy = folder / "tutorials"
-    copytree(TUTORIALS / "notre_dame", copy)
+    copytree(folder_of_course(FIRST), copy)
     file = copy / "03-cards.toml"
     file.write_text(
         file.read_text(encoding="utf-8").replace('lit = ["hand"]', "lit = 3", 1), encoding="utf-8"

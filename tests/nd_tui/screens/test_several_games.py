@@ -8,7 +8,6 @@ import pytest
 from nd_tui import games
 from nd_tui.storage.settings import load_settings
 from nd_tui.words import texts
-from nd_tui.words.texts import LOCALES
 from tests.nd_tui.screens.running import AnyPilot, TestedApp, drive, shown
 
 OTHER = "other-game"
@@ -17,12 +16,13 @@ OTHER = "other-game"
 @pytest.fixture
 def two_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A second game that is Notre Dame under another name."""
+    own = games.ROOTS[0] / texts.LOCALES
     for language in texts.LANGUAGES:
         folder = tmp_path / "locales" / language
-        copytree(LOCALES / language / "notre_dame", folder / "other_game")
+        copytree(own / language / "notre_dame", folder / "other_game")
         named = f"game-{OTHER} = Other game\n    .letters = OTHER\n    .author = by nobody\n"
         (folder / "games.ftl").write_text(named, encoding="utf-8")
-    monkeypatch.setattr(texts, "ROOTS", [LOCALES, tmp_path / "locales"])
+    monkeypatch.setattr(games, "ROOTS", [*games.ROOTS, tmp_path])
     monkeypatch.setitem(games.PACKAGES, OTHER, games.PACKAGES[games.FIRST])
     for cached in (texts.sources, texts.simple_messages, texts.fluent_bundle):
         cached.cache_clear()

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from nd_tui.games import folder_of, names
+from nd_tui.games import ROOTS, folder_of, names
 from nd_tui.words import texts
 from nd_tui.words.texts import LANGUAGES, LOCALES, Texts, simple_messages, sources
 from tests.nd_tui.messages import messages
@@ -42,7 +42,7 @@ def test_no_message_is_both_the_shells_and_a_games(language: str, game: str) -> 
 
 
 def test_every_folder_of_words_belongs_to_a_game() -> None:
-    folders = {path.name for path in (LOCALES / "en").iterdir() if path.is_dir()}
+    folders = {path.name for path in (ROOTS[0] / LOCALES / "en").iterdir() if path.is_dir()}
     assert folders == {folder_of(game) for game in names()}
 
 

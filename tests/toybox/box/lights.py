@@ -1,0 +1,20 @@
+"""What a lesson can light on the table."""
+
+from nd_tui.lessons.lights import Lights
+
+DECK = "pebbles-deck"  # the key that shows which cards are left
+
+LIGHTS = Lights(
+    places={
+        "top": ("top", "#top"),
+        "players": ("players", "#players"),
+        "cards": ("cards", "#cards"),
+        "deck": ("deck", "#cards"),
+        "choices": ("choices", "#choices"),
+        "log": ("log", "#log"),
+        "keys": ("keys", "KeyBar"),
+    },
+    parts={"players": 6, "cards": 3, "top": 1},
+    pages=("deck",),
+    acts=(DECK,),
+)
