@@ -141,6 +141,7 @@ load-delete = Delete the game of { $names } and all its lines for good?
 load-delete-yes = Delete
 load-in-use = This game is open; leave it before you delete it.
 load-won = finished, won by { $names }
+    .nobody = finished, won by nobody
 load-path = File
 load-path-hint = path of a saved game from elsewhere
 load-open = Open

@@ -47,6 +47,7 @@ export-luck = fresh luck { $luck }
 export-foreseen = entered after seeing what came
 end-winner = { $player } wins.
 end-winners = { $names } share the victory.
+end-nobody = Nobody has won.
 
 asked-players = How many players, { $fewest } to { $most }? An empty line means { $usual }.
 asked-level = How strong are the opponents? An empty line means { $usual }.

@@ -141,6 +141,7 @@ load-delete = Supprimer pour de bon la partie de { $names } et toutes ses lignes
 load-delete-yes = Supprimer
 load-in-use = Cette partie est ouverte ; quittez-la avant de la supprimer.
 load-won = finie, victoire : { $names }
+    .nobody = finie, sans vainqueur
 load-path = Fichier
 load-path-hint = chemin d’une partie venue d’ailleurs
 load-open = Ouvrir

@@ -63,6 +63,11 @@ class Session:
         """Whether somebody at this screen decides now."""
         return self.seat in self.people
 
+    @property
+    def made_here(self) -> Any:
+        """The move that was made in this position before; None if none was."""
+        return next((node.move for node in self.history.cursor.children if node.move is not None), None)
+
     def agent_luck(self, node: AnyNode | None = None) -> int:
         """An agent's luck here, or elsewhere: nothing to do with the game's, the same after taking back."""
         return rng.seeded(-1 - (self.match.seed << 16 | (node or self.history.cursor).depth))

@@ -124,7 +124,7 @@ class LoadScreen(FormScreen[None]):
         result = match.history.game.result(state)
         if result is not None:
             winners = listed(match.setup.players[seat] for seat in result.winners)
-            return self.texts("load-won", names=winners)
+            return self.texts("load-won", names=winners) if winners else self.texts("load-won.nobody")
         words = games.open_box(match.history.game.NAME).words
         return words.progress(self.texts.of(match.history.game.NAME), state)
 

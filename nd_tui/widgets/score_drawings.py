@@ -16,6 +16,7 @@ from nd_tui.terminal.visible import harmless
 from nd_tui.widgets.common import FAINT, Part, joined, lines
 from nd_tui.words.numbers import signed
 from nd_tui.words.texts import Texts
+from nd_tui.words.victory import victory
 
 PLOT_HEIGHT, TALL_PLOT_HEIGHT = 16, 24
 TALL_SCREEN = 40
@@ -187,14 +188,10 @@ class SourceBars(Drawing):
 def standing(look: DrawStyle, result: Result) -> Content:
     """Who has won, everybody's rank, and what decided between equals."""
     texts, names = look.texts, look.names
-    winners = [names[seat] for seat in result.winners]
-    shared = len(winners) > 1
-    told = (
-        texts("end-winners", names=", ".join(winners)) if shared else texts("end-winner", player=winners[0])
-    )
+    shared = len(result.winners) > 1
     heads = [texts("ending-points"), texts("ending-tie-break")]
     rows = [
-        Content.styled(told, "bold $accent"),
+        Content.styled(victory(texts, names, result), "bold $accent"),
         Content.styled(f"     {'  '.join(heads)}  {texts('ending-player')}", FAINT),
     ]
     for seat in sorted(range(len(names)), key=lambda seat: result.ranks[seat]):

@@ -8,6 +8,7 @@ from nd_tui.games.notre_dame.words.things import source_name
 from nd_tui.words.listing import listed
 from nd_tui.words.numbers import signed
 from nd_tui.words.texts import Texts
+from nd_tui.words.victory import victory
 
 
 def ending_lines(texts: Texts, state: nd.State, happened: Iterable[Event]) -> Iterator[str]:
@@ -24,11 +25,7 @@ def ending_lines(texts: Texts, state: nd.State, happened: Iterable[Event]) -> It
             prestige=result.points[seat],
             tie_break=result.tie_breaks[0][seat],
         )
-    winners = [names[seat] for seat in result.winners]
-    if len(winners) == 1:
-        yield texts("end-winner", player=winners[0])
-    else:
-        yield texts("end-winners", names=listed(winners))
+    yield victory(texts, names, result)
     yield texts("end-sources-heading")
     for name, sheet in zip(names, nd.prestige_by_source(happened, len(names)), strict=True):
         by_size = sorted(sheet.items(), key=lambda item: -item[1])
