@@ -26,7 +26,7 @@ from nd_tui.screens import preload
 from nd_tui.storage.saves import PERSON, GameFolder
 from nd_tui.storage.settings import Settings, change_settings, load_settings
 from nd_tui.terminal.drawn_text import NothingHarmful, draw_nothing_harmful
-from nd_tui.terminal.input_gate import InputGate
+from nd_tui.terminal.input_gate import QUIT, InputGate
 from nd_tui.terminal.typography import keep_words_whole
 from nd_tui.words.keys import key_name
 from nd_tui.words.problems import problem_sentence
@@ -49,7 +49,7 @@ class GamesApp(App[None]):
     CSS_PATH: ClassVar[list[str | PurePath]] = [Path(__file__).parent / "styles" / "app.tcss"]
     ENABLE_COMMAND_PALETTE = True
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("ctrl+q", "quit", show=False, priority=True),
+        Binding(QUIT, "quit", show=False, priority=True),
         Binding("ctrl+z", "suspend_process", show=False, priority=True),
     ]
 
@@ -391,7 +391,7 @@ class GamesApp(App[None]):
 
     def action_help_quit(self) -> None:
         """What to press instead of Ctrl+C."""
-        self.notify(self.texts("how-to-quit", key=key_name(self.texts, "ctrl+q")), markup=False)
+        self.notify(self.texts("how-to-quit", key=key_name(self.texts, QUIT)), markup=False)
 
     def get_key_display(self, binding: Binding) -> str:
         """A key in the footer, in the language of now."""

@@ -21,6 +21,7 @@ LONGEST_ECHO = 60  # letters
 LONGEST_LINE = 2000  # letters; nobody types more, and what is pasted need not be understood
 SEPARATORS = re.compile(r"[,;+&]+")
 STUCK = re.compile(r"(?<=\d)(?=[^\W\d_])")  # between a number and what is written right behind it
+SMALL_WORDS = 2  # that may stand between a number, a name and what comes next
 TIMES = "x"  # may stand between a number and a name
 IN_FULL, BY_WORDS_ALONE, WITHOUT_NUMBER = range(3)  # how something is said, the clearest first
 Words = tuple[str, ...]
@@ -102,7 +103,7 @@ def _read(parts: Sequence[Part], typed: Words, endings: Words) -> list[Meaning]:
 
 def _in_a_row(parts: Sequence[Part], typed: Words, endings: Words) -> list[Meaning] | None:
     """Several things without commas between them, the longest first; None if that leads nowhere."""
-    longest = 1 + max(len(_words(name)) for part in parts for name in _names(part))
+    longest = 1 + max(len(_words(name)) for part in parts for name in _names(part)) + SMALL_WORDS
     read: dict[int, list[Meaning]] = {len(typed): []}  # by where it begins, what all that follows means
     for start in reversed(range(len(typed))):
         for end in range(min(len(typed), start + longest), start, -1):

@@ -226,7 +226,8 @@ class PlainStage:
     def _composition(self, view: View) -> Composition | None:
         """What is asked with what was set in it so far; None where its moves are a list."""
         if self._composed is None or self._composed.view != view:
-            self._composed = composition(self.session.box.words, self.texts, view)
+            asked, again = composition(self.session.box.words, self.texts, view), self.session.made_here
+            self._composed = asked if asked is None or again is None else asked.of_move(again)
         return self._composed
 
     def _composed_move(self, asked: Composition, typed: str) -> Move | None:
@@ -236,7 +237,7 @@ class PlainStage:
             now = self._composed = composed_as_typed(self.texts, asked, typed)
         except BadNotation as unclear:
             try:
-                return words.typed(self.texts, self.session.state, typed)
+                return self.session.game.parse_move(self.session.state, typed)
             except BadNotation:
                 self.refuse(unclear)
                 return None

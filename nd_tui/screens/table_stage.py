@@ -69,10 +69,7 @@ class TableStage:
 
     def ask(self, looking: bool = True) -> None:
         """Show the decision of the person at the screen."""
-        made = [
-            child.move for child in self._screen.session.history.cursor.children if child.move is not None
-        ]
-        self._screen.decision.ask(self._screen.picture(), looking, next(iter(made), None))
+        self._screen.decision.ask(self._screen.picture(), looking, self._screen.session.made_here)
         self._screen.fit_box()
 
     def tell(self, sentence: str) -> None:

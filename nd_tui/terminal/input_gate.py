@@ -22,6 +22,7 @@ MOST_TURNS = 150  # of the event loop in which all that follows from a key is do
 A_MOMENT = 0.001
 # Keys that decide something. Struck twice before one could see what the first did, they are meant once.
 DECIDING = frozenset(("enter", "space", *"0123456789"))
+QUIT = "ctrl+q"  # whoever strikes it does not wait until all that was typed before is done
 
 
 class InputGate:
@@ -33,6 +34,7 @@ class InputGate:
         self._let_in: events.Event | None = None
         self._impatient = False  # whether what was let in last is so, whatever is still going on
         self._last_key = ""
+        self._leaves_at: float | None = None  # when what was typed before the key that quits is given up
         self._keeper: asyncio.Task[None] | None = None
 
     @property
@@ -57,6 +59,8 @@ class InputGate:
         ):
             self._held.pop()  # only where the mouse is counts, not how it came there
         self._held.append(event)
+        if _quits(event) and self._leaves_at is None:
+            self._leaves_at = monotonic() + PATIENCE
         if self._keeper is None:
             self._keeper = asyncio.create_task(self._keep())
         return True
@@ -65,6 +69,7 @@ class InputGate:
         """Let in one after the other; the gate is free when the last one is dealt with too."""
         try:
             while self._held:
+                self._give_up()
                 self._impatient = not await self._until_ready(self._held[0])
                 event = self._held.popleft()
                 if self._app.screen_stack and not self._was_for_another_screen(event):
@@ -75,6 +80,14 @@ class InputGate:
                     self._draw()
         finally:
             self._keeper = None
+
+    def _give_up(self) -> None:
+        """Forget what has waited too long before the key that quits; that comes next, and counts once."""
+        if self._leaves_at is None or (monotonic() <= self._leaves_at and not _quits(self._held[0])):
+            return
+        while not _quits(self._held[0]):
+            self._held.popleft()
+        self._leaves_at = None
 
     async def _until_ready(self, event: events.Event) -> bool:
         """Wait until the current screen can take what comes next, unless that takes too long.
@@ -116,3 +129,7 @@ class InputGate:
         if isinstance(event, events.Key):
             return event.key == self._last_key and event.key in DECIDING
         return isinstance(event, events.MouseDown | events.MouseUp)
+
+
+def _quits(event: events.Event) -> bool:
+    return isinstance(event, events.Key) and event.key == QUIT

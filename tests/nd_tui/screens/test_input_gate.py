@@ -375,3 +375,31 @@ def test_keys_come_through_whatever_goes_on_beside_them(tmp_path: Path) -> None:
         assert hands.app.screen.search == "x"
 
     in_app(tmp_path, steps)
+
+
+# Quitting
+
+
+@pytest.mark.parametrize(("slow", "done"), [(False, 12), (True, None)])
+def test_the_key_that_quits_waits_for_what_was_typed_before_it_but_not_for_ever(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, slow: bool, done: int | None
+) -> None:
+    monkeypatch.setattr(input_gate, "PATIENCE", 0.2)
+    counted: list[str] = []
+
+    async def steps(hands: Hands) -> None:
+        async def count(key: str) -> None:
+            counted.append(key)
+            await asyncio.sleep(0.1 if slow else 0)
+
+        screen = hands.app.screen
+        monkeypatch.setattr(type(screen), "key_z", lambda _: count("z"), raising=False)
+        hands.strike(*"z" * 12, "ctrl+q")
+        for _ in range(100):
+            await asyncio.sleep(0.05)
+            if hands.app._exit:
+                return
+        raise AssertionError("it does not end")
+
+    in_app(tmp_path, steps)
+    assert len(counted) == done if done is not None else 0 < len(counted) < 12
