@@ -110,6 +110,7 @@ game-notre-dame = Notre Dame
     .letters = NOTRE DAME
     .author = the board game by Stefan Feld
 
+which-game = { $game }: { $players }
 title-game = { $game } ({ $key }: another game)
 title-continue = Continue
 title-continue-none = Continue (nothing begun)
@@ -141,6 +142,7 @@ load-delete = Delete the game of { $names } and all its lines for good?
 load-delete-yes = Delete
 load-in-use = This game is open; leave it before you delete it.
 load-won = finished, won by { $names }
+load-won-by-nobody = finished, won by nobody
 load-path = File
 load-path-hint = path of a saved game from elsewhere
 load-open = Open

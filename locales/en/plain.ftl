@@ -45,6 +45,7 @@ export-main-line = Main line
 export-line = A line after position { $after }
 export-luck = fresh luck { $luck }
 export-foreseen = entered after seeing what came
+end-nobody = Nobody wins.
 end-winner = { $player } wins.
 end-winners = { $names } share the victory.
 

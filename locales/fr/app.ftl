@@ -110,6 +110,7 @@ game-notre-dame = Notre-Dame
     .letters = NOTRE-DAME
     .author = le jeu de société de Stefan Feld
 
+which-game = { $game } : { $players }
 title-game = { $game } ({ $key } : un autre jeu)
 title-continue = Continuer
 title-continue-none = Continuer (rien en cours)
@@ -141,6 +142,7 @@ load-delete = Supprimer pour de bon la partie de { $names } et toutes ses lignes
 load-delete-yes = Supprimer
 load-in-use = Cette partie est ouverte ; quittez-la avant de la supprimer.
 load-won = finie, victoire : { $names }
+load-won-by-nobody = finie, sans vainqueur
 load-path = Fichier
 load-path-hint = chemin d’une partie venue d’ailleurs
 load-open = Ouvrir

@@ -45,6 +45,7 @@ export-main-line = Ligne principale
 export-line = Une ligne après la position { $after }
 export-luck = nouveau tirage { $luck }
 export-foreseen = jouée après avoir vu la suite
+end-nobody = Personne ne l’emporte.
 end-winner = { $player } l’emporte.
 end-winners = { $names } partagent la victoire.
 

@@ -14,6 +14,7 @@ from nd_tui.play.score_sheet import SheetRow, grouped, totals
 from nd_tui.play.session import Session
 from nd_tui.terminal.visible import harmless
 from nd_tui.widgets.common import FAINT, Part, joined, lines
+from nd_tui.words.listing import listed
 from nd_tui.words.numbers import signed
 from nd_tui.words.texts import Texts
 
@@ -187,14 +188,10 @@ class SourceBars(Drawing):
 def standing(look: DrawStyle, result: Result) -> Content:
     """Who has won, everybody's rank, and what decided between equals."""
     texts, names = look.texts, look.names
-    winners = [names[seat] for seat in result.winners]
-    shared = len(winners) > 1
-    told = (
-        texts("end-winners", names=", ".join(winners)) if shared else texts("end-winner", player=winners[0])
-    )
+    shared = len(result.winners) > 1
     heads = [texts("ending-points"), texts("ending-tie-break")]
     rows = [
-        Content.styled(told, "bold $accent"),
+        Content.styled(_winners(look, result), "bold $accent"),
         Content.styled(f"     {'  '.join(heads)}  {texts('ending-player')}", FAINT),
     ]
     for seat in sorted(range(len(names)), key=lambda seat: result.ranks[seat]):
@@ -209,3 +206,13 @@ def standing(look: DrawStyle, result: Result) -> Content:
     elif len(set(result.points)) < len(names):
         rows.append(Content.styled(texts("ending-tie-broken"), FAINT))
     return lines(rows)
+
+
+def _winners(look: DrawStyle, result: Result) -> str:
+    """Who has won: one, several together, or nobody."""
+    winners = [look.names[seat] for seat in result.winners]
+    if not winners:
+        return look.texts("end-nobody")
+    if len(winners) == 1:
+        return look.texts("end-winner", player=winners[0])
+    return look.texts("end-winners", names=listed(winners))
