@@ -1,7 +1,7 @@
 """The adviser: the three best choices, what they promise and why; it can be told that it is enough."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import aclosing
 from typing import ClassVar, Literal
 
@@ -52,6 +52,12 @@ class HintScreen(Dialog[Move | None]):
     def words(self) -> Words:
         """The words of the game."""
         return self.game_app.box.words
+
+    @property
+    def options(self) -> Sequence[Move]:
+        """All choices that there are."""
+        options: Sequence[Move] = self.game_app.box.game.options(self.view)
+        return options
 
     def compose(self) -> ComposeResult:
         """The choices, how far the thinking is, and a button for the mouse."""
@@ -130,7 +136,7 @@ class HintScreen(Dialog[Move | None]):
         if self.found is None:
             return
         for place, candidate in enumerate(advice.best_of(self.words, self.found)):
-            name = advice.name(texts, words, view, view.options, candidate.move)
+            name = advice.name(texts, words, view, self.options, candidate.move)
             heading = Content.assemble((name, "bold"), f" · {advice.promise(texts, candidate)}")
             details = advice.details(texts, words, view, self.found, place, self.reasons)
             lines = [line for text in details for line in wrapped(text, max(20, width - INDENT))]
@@ -149,7 +155,7 @@ class HintScreen(Dialog[Move | None]):
 
     def action_look(self, number: int) -> None:
         """Look at a choice on the table, by the number it has there."""
-        listed = self.words.listed(self.view.options)
+        listed = self.words.listed(self.options)
         if number <= len(listed):
             self.dismiss(listed[number - 1])
 

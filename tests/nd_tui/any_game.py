@@ -8,7 +8,7 @@ from nd_tui.games import open_box
 from nd_tui.play.session import Session
 from nd_tui.storage.saves import PERSON, GameFolder
 
-NAMES = ("Anna", "Luc", "Claire", "Léo")
+NAMES = ("Anna", "Luc", "Claire", "Léo", "Stéphanie")
 
 
 def begun(game: str, players: int = 3, seed: int = 5, people: int = 1, **options: Any) -> AnyMatch:
@@ -26,6 +26,14 @@ def played(match: AnyMatch, moves: int | None = None) -> AnyMatch:
         history.play(choose(box.game.view(history.state, seat), history.cursor.depth))
         moves = None if moves is None else moves - 1
     return match
+
+
+def near_its_end(game: str) -> AnyMatch:
+    """A game of two at the person's last decision."""
+    whole = played(begun(game, players=2)).history
+    line = whole.line_to(whole.cursor)
+    last = [node.depth for node in line if whole.game.to_move(node.state) == 0][-1]
+    return played(begun(game, players=2), last)
 
 
 def kept_in(folder: Path, match: AnyMatch) -> Path:
