@@ -110,6 +110,7 @@ game-notre-dame = Notre Dame
     .letters = NOTRE DAME
     .author = the board game by Stefan Feld
 
+which-game = { $game }: { $players }
 title-game = { $game } ({ $key }: another game)
 title-continue = Continue
 title-continue-none = Continue (nothing begun)

@@ -45,9 +45,9 @@ export-main-line = Main line
 export-line = A line after position { $after }
 export-luck = fresh luck { $luck }
 export-foreseen = entered after seeing what came
+end-nobody = Nobody wins.
 end-winner = { $player } wins.
 end-winners = { $names } share the victory.
-end-nobody = Nobody has won.
 
 asked-players = How many players, { $fewest } to { $most }? An empty line means { $usual }.
 asked-level = How strong are the opponents? An empty line means { $usual }.

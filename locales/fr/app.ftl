@@ -110,6 +110,7 @@ game-notre-dame = Notre-Dame
     .letters = NOTRE-DAME
     .author = le jeu de société de Stefan Feld
 
+which-game = { $game } : { $players }
 title-game = { $game } ({ $key } : un autre jeu)
 title-continue = Continuer
 title-continue-none = Continuer (rien en cours)

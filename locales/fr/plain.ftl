@@ -45,9 +45,9 @@ export-main-line = Ligne principale
 export-line = Une ligne après la position { $after }
 export-luck = nouveau tirage { $luck }
 export-foreseen = jouée après avoir vu la suite
+end-nobody = Personne ne l’emporte.
 end-winner = { $player } l’emporte.
 end-winners = { $names } partagent la victoire.
-end-nobody = Personne n’a gagné.
 
 asked-players = Combien de joueurs, de { $fewest } à { $most } ? Une ligne vide : { $usual }.
 asked-level = De quelle force sont les adversaires ? Une ligne vide : { $usual }.

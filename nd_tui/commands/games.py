@@ -25,7 +25,8 @@ def replay(cli: CliContext, file: Path) -> None:
     """Tell in words how a game was played."""
     from nd_tui.play.export import course
 
-    for line in course(saved_game(cli, file), cli.texts):
+    match = saved_game(cli, file)
+    for line in course(match, cli.texts.of(match.history.game.NAME)):
         show(line)
 
 
@@ -37,7 +38,7 @@ def export(cli: CliContext, file: Path) -> None:
     if "json" in cli.options:
         click.echo(as_json(match), nl=False)
         return
-    for line in as_text(match, cli.texts):
+    for line in as_text(match, cli.texts.of(match.history.game.NAME)):
         show(line)
 
 

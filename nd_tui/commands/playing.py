@@ -198,4 +198,4 @@ def play_plain(cli: CliContext, find: "Callable[[], KeptGame | None]", anew: boo
     settings = settings_in_force(cli)
     session = Session(kept, note_end(cli) if settings.statistics else None)
     remember_game(cli, settings, session.game.NAME)
-    Loop(cli.texts, screen, session, settings.secret_points).run()
+    Loop(cli.texts.of(session.game.NAME), screen, session, settings.secret_points).run()

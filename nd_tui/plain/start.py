@@ -14,6 +14,7 @@ from nd_tui.storage.kept import KeptGame
 from nd_tui.storage.saves import PERSON, GameFolder
 from nd_tui.storage.summaries import Summary
 from nd_tui.terminal.visible import check_typed_names
+from nd_tui.words.games import who_plays
 from nd_tui.words.problems import problem_sentence
 from nd_tui.words.texts import Texts
 from nd_tui.words.times import moment
@@ -101,5 +102,5 @@ MOST_OFFERED = 5
 
 def told(texts: Texts, summary: Summary) -> str:
     """A line about a saved game."""
-    players = ", ".join(summary.setup.players)
+    players = who_plays(texts, summary.game, summary.setup.players)
     return texts("games-game", players=players, written=moment(texts, summary.written))

@@ -58,7 +58,7 @@ def names(games: Iterable[Finished]) -> list[str]:
 def tally(found: Sequence[Entry]) -> Tally:
     """What some games add up to; there must be some."""
     points = [entry.score.points for entry in found]
-    wins = sum(entry.score.place == 1 for entry in found)
+    wins = sum(entry.score.has_won for entry in found)
     return Tally(len(found), wins, round(sum(points) / len(points)), max(points))
 
 

@@ -20,6 +20,7 @@ from nd_tui.terminal.visible import harmless
 from nd_tui.widgets.fields import Row
 from nd_tui.widgets.game_list import GameList
 from nd_tui.widgets.text_line import TextLine
+from nd_tui.words.games import who_plays
 from nd_tui.words.listing import listed
 from nd_tui.words.times import moment
 
@@ -77,7 +78,8 @@ class LoadScreen(FormScreen[None]):
         else:
             where = self.progress.get(path) or (texts("load-over") if game.summary.over else "")
         second = listed(filter(None, [moment(texts, game.summary.written), where]))
-        return Content.styled(listed(map(harmless, game.summary.setup.players)), "bold"), Content(second)
+        who = who_plays(texts, game.summary.game, map(harmless, game.summary.setup.players))
+        return Content.styled(who, "bold"), Content(second)
 
     def is_here(self, path: Path) -> bool:
         """Whether it is the game on the table of this program."""

@@ -29,7 +29,7 @@ class NewsScreen(ListBox):
 
     def rows(self, width: int) -> list[Content]:
         """A heading for each player, and the sentences below it."""
-        told = news(self.texts, self.session, self.picture.view.seat)
+        told = news(self.texts, self.session, self.picture.seat)
         rows = [row for who, sentences in told.items() for row in self.part(who, sentences, width)]
         return rows or [Content(self.texts("news-none"))]
 

@@ -20,6 +20,7 @@ from nd_tui.screens.base import GameScreen
 from nd_tui.storage.saves import A_FEW
 from nd_tui.widgets.fields import Menu, numbered
 from nd_tui.widgets.key_bar import KeyBar
+from nd_tui.words.games import who_plays
 from nd_tui.words.keys import key_name
 from nd_tui.words.times import moment
 
@@ -163,7 +164,7 @@ class TitleScreen(GameScreen[None]):
         if self.latest is None:
             return Content(self.texts("title-no-game"))
         summary = self.latest[1]
-        players = ", ".join(summary.setup.players)
+        players = who_plays(self.texts, summary.game, summary.setup.players)
         return Content(self.texts("title-latest", players=players, when=moment(self.texts, summary.written)))
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:

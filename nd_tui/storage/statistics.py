@@ -41,6 +41,12 @@ class Score(Struct, frozen=True):
     place: Place
     points: Points = field(name="prestige")
     sources: dict[Name, Points] = {}  # points by where they came from
+    won: bool | None = None  # None from when there was one game, in which the first place has won
+
+    @property
+    def has_won(self) -> bool:
+        """Whether it was a victory: in some games nobody wins, though there is a first place."""
+        return self.place == 1 if self.won is None else self.won
 
 
 class Finished(Struct, frozen=True, omit_defaults=True):
@@ -103,7 +109,13 @@ def finished_game(session: Session, when: str) -> Finished:
         points=result.points,
         places=result.ranks,
         people=tuple(
-            Score(session.names[seat], result.ranks[seat], result.points[seat], sheets[seat])
+            Score(
+                name=session.names[seat],
+                place=result.ranks[seat],
+                points=result.points[seat],
+                sources=sheets[seat],
+                won=seat in result.winners,
+            )
             for seat in session.people
         ),
         taken_back=line[-1].foreseen or any(node.luck is not None for node in line),

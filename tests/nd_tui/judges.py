@@ -9,21 +9,22 @@ from core.ai.analysis import Analysis, Candidate
 from core.ai.search import Effort
 from core.history import AnyNode
 from core.verdict import Verdict
-from nd_tui.games import open_box
+from nd_tui.games import FIRST, open_box
+from nd_tui.games.game_types import Move, View
 from nd_tui.play.reviewing import before
 from nd_tui.screens.review import ReviewScreen
 from nd_tui.thinking.thinker import Thinker
 from tests.nd_tui.screens.running import AnyPilot
 
-Analyses = AsyncGenerator[Analysis[nd.Move], None]
+Analyses = AsyncGenerator[Analysis[Any], None]
 LOSSES = (0.0, 0.001, 0.0, 0.02, 0.0, 0.05, 0.0, 0.0, 0.1, 0.0, 0.0, 0.25, 0.0)
 
 
-def analysis(view: nd.View, chance: float = 0.6, worse: float = 0.1) -> Analysis[nd.Move]:
+def analysis(options: Sequence[Move], chance: float = 0.6, worse: float = 0.1) -> Analysis[Move]:
     """The first choice is the best one, every other one worse than the one before it."""
     moves = [
         Candidate(move, 100 - place, max(0.0, chance - place * worse), 5.0 - place, (move,))
-        for place, move in enumerate(view.options)
+        for place, move in enumerate(options)
     ]
     return Analysis(tuple(moves), 100, 100)
 
@@ -31,17 +32,17 @@ def analysis(view: nd.View, chance: float = 0.6, worse: float = 0.1) -> Analysis
 class FirstIsBest(Thinker):
     """Finds at once that the first choice is the best; what it was asked is noted."""
 
-    def __init__(self, *more: Any) -> None:
-        super().__init__(open_box(nd.NAME), *more)
-        self.asked: list[nd.View] = []
-        self.also: list[Sequence[nd.Move]] = []
+    def __init__(self, game: str = FIRST) -> None:
+        super().__init__(open_box(game))
+        self.asked: list[View] = []
+        self.also: list[Sequence[Move]] = []
         self.halted = 0
 
-    async def analyses(self, view: nd.View, luck: int, effort: Effort, **more: Any) -> Analyses:
+    async def analyses(self, view: View, luck: int, effort: Effort, **more: Any) -> Analyses:
         """One word in the middle, and the result."""
         self.asked.append(view)
         self.also.append(more["also"])
-        found = analysis(view)
+        found = analysis(self.box.game.options(view))
         yield Analysis(found.moves, 50, 100)
         yield found
 
@@ -53,7 +54,7 @@ class NeverReady(FirstIsBest):
         super().__init__()
         self.ready = ready
 
-    async def analyses(self, view: nd.View, luck: int, effort: Effort, **more: Any) -> Analyses:
+    async def analyses(self, view: View, luck: int, effort: Effort, **more: Any) -> Analyses:
         """Words without end; that somebody had enough of them is noted."""
         if len(self.asked) < self.ready:
             async for found in super().analyses(view, luck, effort, **more):
@@ -62,7 +63,7 @@ class NeverReady(FirstIsBest):
         try:
             while True:
                 await asyncio.sleep(0.01)
-                yield Analysis(analysis(view).moves, 25, 100)
+                yield Analysis(analysis(self.box.game.options(view)).moves, 25, 100)
         finally:
             self.halted += 1
 
@@ -70,9 +71,9 @@ class NeverReady(FirstIsBest):
 class Broken(FirstIsBest):
     """Fails."""
 
-    async def analyses(self, view: nd.View, luck: int, effort: Effort, **more: Any) -> Analyses:
+    async def analyses(self, view: View, luck: int, effort: Effort, **more: Any) -> Analyses:
         """Nothing comes of it."""
-        yield analysis(view)
+        yield analysis(self.box.game.options(view))
         raise RuntimeError("an analyst's own mistake")
 
 

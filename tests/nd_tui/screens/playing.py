@@ -22,9 +22,8 @@ from textual.widgets import OptionList
 
 from core import notre_dame as nd
 from core.notre_dame.moves import Drive, From, Hire, Keep, Play, To
-from core.record import new_match
 from nd_tui.app import GamesApp
-from nd_tui.games import open_box
+from nd_tui.games import FIRST, open_box
 from nd_tui.games.notre_dame.table.borough import PlaceCell
 from nd_tui.games.notre_dame.table.hand import CardChip
 from nd_tui.games.notre_dame.table.persons import PersonCard
@@ -34,11 +33,11 @@ from nd_tui.keys.palette import Palette
 from nd_tui.play.session import Session
 from nd_tui.screens.curtain import CurtainScreen
 from nd_tui.screens.table import TableScreen
-from nd_tui.storage.saves import PERSON, GameFolder
+from nd_tui.storage.saves import GameFolder
 from nd_tui.storage.settings import Settings, save_settings
 from nd_tui.thinking.thinker import Thinker
 from nd_tui.thinking.worker import Link
-from tests.core.notre_dame.scenes import NAMES
+from tests.nd_tui.any_game import begun
 
 MOST_TURNS = 20_000  # of the event loop, after which an app that is still busy never will be done
 MOST_DRAWINGS = 200
@@ -64,21 +63,18 @@ class AtOnce(Executor):
         return answer
 
 
-def app_in(folder: Path, language: str = "en", **wishes: object) -> GamesApp:
+def app_in(folder: Path, language: str = "en", game: str = FIRST, **wishes: object) -> GamesApp:
     """The app with settings of its own, agents thinking in a thread, and nothing that makes one wait."""
     file = folder / "settings.json"
-    save_settings(
-        Settings(**{"speed": "off", "reckoning": False, "animations": False, "coach": False, **wishes}), file
-    )  # type: ignore[arg-type]
+    quick = {"speed": "off", "reckoning": False, "animations": False, "coach": False, "last_game": game}
+    save_settings(Settings(**{**quick, **wishes}), file)  # type: ignore[arg-type]
     app = GamesApp(GameFolder(folder), file, language)
-    app.thinker = Thinker(open_box(nd.NAME), thread)
+    app.thinker = Thinker(open_box(game), thread)
     return app
 
 
 def new_session(app: GamesApp, players: int, seed: int, people: int = 1, **options: object) -> Session:
-    setup = nd.Setup(NAMES[:players], **options)  # type: ignore[arg-type]
-    seats = (PERSON,) * people + ("greedy",) * (players - people)
-    session = Session(app.folder.keep(new_match(nd, setup, seed, seats)))
+    session = Session(app.folder.keep(begun(app.game_name, players, seed, people, **options)))
     session.save()  # as the app does before a game begins
     return session
 
@@ -94,11 +90,18 @@ async def turn_of_a_person(app: GamesApp, pilot: Pilot[None]) -> TableScreen | N
         elif session is None or session.seat is None:
             return None
         elif isinstance(screen, TableScreen) and screen.options and session.person_decides:
-            if screen.query_one(OptionList).option_count >= len(screen.options):
+            if is_asked(screen):
                 return screen
         else:
             await asyncio.sleep(0.002)
     raise AssertionError("nobody's turn")
+
+
+def is_asked(table: TableScreen) -> bool:
+    """Whether what is to be decided is there to be seen, all of it."""
+    if table.session.box.words.parts(table.texts, table.picture().view):
+        return True  # it is composed, and never a long list
+    return table.query_one(OptionList).option_count >= len(table.listed)
 
 
 class Hands:

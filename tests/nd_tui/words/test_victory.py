@@ -12,7 +12,7 @@ NAMES = ("Anna", "Luc", "Claire")
 @pytest.mark.parametrize(
     ("winners", "english", "french"),
     [
-        ((), "Nobody has won.", "Personne n’a gagné."),
+        ((), "Nobody wins.", "Personne ne l’emporte."),
         ((1,), "Luc wins.", "Luc l’emporte."),
         ((0, 2), "Anna, Claire share the victory.", "Anna, Claire partagent la victoire."),
     ],
