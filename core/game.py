@@ -146,7 +146,8 @@ class Game(Protocol[ASetup, State, Move, View, Event]):
     def determinize(self, view: View, luck: int, /, *joined: View) -> State:
         """A whole position that agrees with the view, dealt by this luck and never by the game's own.
 
-        With views of other seats at the same moment it agrees with all of them.
+        With views of other seats at the same moment it agrees with all of them; where several decide in
+        secret at once, those who are still to decide do so in the order of the views (`core.sealed`).
         """
 
     def result(self, state: State, /) -> Result | None:

@@ -122,7 +122,9 @@ class History(Generic[State, Move]):
         for child in here.children:
             if child.luck == luck and child.keeping == seats:
                 return self.go(child)
-        first, *joined = [self.game.view(here.state, seat) for seat in seats]
+        # Where several answer in secret the first of the views is asked first: nobody else than now.
+        in_turn = sorted(seats, key=lambda one: one != seat)
+        first, *joined = [self.game.view(here.state, one) for one in in_turn]
         node = self.grow(here, self.game.determinize(first, luck, *joined), None, luck)
         node.keeping = seats
         return self.go(node)

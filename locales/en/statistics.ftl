@@ -45,8 +45,7 @@ statistics-best = Best scores
 statistics-place = place { $n }
 statistics-score = { $points } · { $player } · { $place } of { $players } · { $when }
 statistics-score-taken-back = { $points } · { $player } · { $place } of { $players } · { $when } · taken back
-statistics-share = { $n } %
-statistics-share-told = { $source }: { $n } %
+statistics-share-told = { $source }: { percent }
 statistics-result = { $points } ({ $place })
 
 statistics-forget = Delete

@@ -51,8 +51,7 @@ statistics-place = { $n ->
 }
 statistics-score = { $points } · { $player } · { $place } sur { $players } · { $when }
 statistics-score-taken-back = { $points } · { $player } · { $place } sur { $players } · { $when } · avec annulation
-statistics-share = { $n } %
-statistics-share-told = { $source } : { $n } %
+statistics-share-told = { $source } : { percent }
 statistics-result = { $points } ({ $place })
 
 statistics-forget = Effacer

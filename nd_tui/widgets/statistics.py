@@ -63,8 +63,8 @@ def source_lines(
     most = max((share for _, share in parts), default=0)
     told = []
     for name, share in parts:
-        number = texts("statistics-share", n=share)
-        drawn = bar(share, most, width - first - 2 - len(texts("statistics-share", n=most)), ascii_only)
+        number = texts("percent", n=share)
+        drawn = bar(share, most, width - first - 2 - len(texts("percent", n=most)), ascii_only)
         told.append(joined([cut(name, first), " ", (drawn, BAR_STYLE), f" {number}"]))
     return told
 

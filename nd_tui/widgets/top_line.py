@@ -14,12 +14,16 @@ class TopLine(NamedRows):
     def show(self, picture: Picture) -> None:
         """Draw the line."""
         texts = picture.texts
+        on_a_line = picture.line or picture.new_line or picture.foreseen
         parts: list[Part | Name] = []
         for part in picture.box.words.headline(texts, picture.view, picture.symbols):
-            named = Name(player_name(picture, part)) if isinstance(part, int) else None
-            parts.append(named or (str(part), "" if parts else "bold"))
-        on_a_line = picture.line or picture.new_line or picture.foreseen
-        if picture.mover is not None and (picture.wide or not on_a_line):  # what is asked below says it too
+            if isinstance(part, int):
+                parts.append(Name(player_name(picture, part)))
+            elif parts or not on_a_line:
+                parts.append((part, "" if parts else "bold"))
+            else:  # its end gives way to what is said of the line
+                parts.append(Name(Content.styled(part, "bold")))
+        if picture.mover is not None:
             parts += ["  ", (texts("top-turn"), FAINT), " ", Name(player_name(picture, picture.mover))]
         if picture.line:
             parts += ["  ", Name(Content.styled(harmless(picture.line), "italic"))]

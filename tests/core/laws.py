@@ -94,6 +94,16 @@ def a_dealt_position_has_the_view_it_was_dealt_from(trial: Trial) -> None:
             assert game.view(together, seat) == views[seat]
 
 
+def whoever_decides_still_decides_in_what_is_dealt_from_his_view_and_others(trial: Trial) -> None:
+    """So fresh luck that keeps what several know leaves the decision where it is."""
+    game = trial.game
+    for luck, (state, _) in enumerate(trial.played):
+        seat = game.to_move(state)
+        assert seat is not None
+        others = [game.view(state, other) for other in trial.seats() if other != seat]
+        assert game.to_move(game.determinize(game.view(state, seat), luck, *others)) == seat
+
+
 def the_options_of_a_view_are_the_legal_moves_of_what_is_dealt_from_it(trial: Trial) -> None:
     """Where its seat decides, as far as it knows; else there are none."""
     game = trial.game
@@ -272,6 +282,7 @@ def component_data_come_back_from_plain_data(trial: Trial) -> None:
 
 LAWS: tuple[Callable[[Trial], None], ...] = (
     a_dealt_position_has_the_view_it_was_dealt_from,
+    whoever_decides_still_decides_in_what_is_dealt_from_his_view_and_others,
     the_options_of_a_view_are_the_legal_moves_of_what_is_dealt_from_it,
     a_move_is_read_back_from_its_text,
     asking_and_applying_leave_a_position_untouched,

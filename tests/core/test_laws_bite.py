@@ -25,6 +25,11 @@ def forgets_a_look(view: pebbles.View, luck: int, *joined: pebbles.View) -> Stat
     return pebbles.determinize(replace(view, next_card=None, left=(*seen, *view.left)), luck)
 
 
+def asks_by_the_number_of_the_seat(view: pebbles.View, luck: int, *joined: pebbles.View) -> State:
+    first, *others = sorted((view, *joined), key=lambda one: one.seat)
+    return pebbles.determinize(first, luck, *others)
+
+
 def tells_whose_turn_it_is(state: State, seat: int) -> pebbles.View:
     seat_to_move = pebbles.to_move(state)
     return replace(pebbles.view(state, seat), leader=-1 if seat_to_move is None else seat_to_move)
@@ -78,6 +83,11 @@ def knows_what_is_not_so(view: pebbles.View) -> Sequence[dict[str, int]]:
 
 SPOILT: tuple[tuple[Law, str, Callable[..., Any]], ...] = (
     (laws.a_dealt_position_has_the_view_it_was_dealt_from, "determinize", forgets_a_look),
+    (
+        laws.whoever_decides_still_decides_in_what_is_dealt_from_his_view_and_others,
+        "determinize",
+        asks_by_the_number_of_the_seat,
+    ),
     (
         laws.the_options_of_a_view_are_the_legal_moves_of_what_is_dealt_from_it,
         "options",

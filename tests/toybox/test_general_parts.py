@@ -67,6 +67,20 @@ def test_fresh_luck_keeps_what_some_know_also_while_answers_are_sealed(keeping: 
         assert game.view(history.state, one) == game.view(before, one)
 
 
+def test_whoever_decides_still_decides_after_fresh_luck_that_keeps_what_he_knows() -> None:
+    history = a_match().history
+    history.undo()
+    assert history.state.sealed is not None
+    assert history.state.sealed.seats == (1, 2, 0)
+    for decides, others in ((1, (0,)), (1, (0, 2)), (2, (0, 1)), (0, (1, 2))):
+        assert game.to_move(history.state) == decides
+        history.fresh_luck(11, (*others, decides))
+        assert game.to_move(history.state) == decides
+        history.undo()
+        if len(others) > 1:
+            history.play(Lay((0, 0)))
+
+
 def test_what_is_secret_of_two_positions_is_compared_only_for_those_who_know_it() -> None:
     history: History[game.State, game.Move] = History(game, game.new_game(SETUP, 1))
     first = history.play(Lay((1, 0)))

@@ -21,7 +21,7 @@ from nd_tui.play.news import news
 from nd_tui.play.session import Session
 from tests.core.notre_dame.scenes import NAMES, table
 from tests.nd_tui.texts import LANGUAGES, Texts
-from tests.nd_tui.thinking.test_thinking import crash
+from tests.nd_tui.thinking.failing import crash
 from tests.nd_tui.whole_games import Unkept
 
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)

@@ -1,6 +1,5 @@
 """Opponents that fail at the table: another one takes the seat until the game is left, which is told once."""
 
-import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -17,15 +16,10 @@ from nd_tui.thinking.thinker import Thinker
 from tests.core.notre_dame.scenes import NAMES
 from tests.nd_tui.screens.playing import app_in, thread, turn_of_a_person
 from tests.nd_tui.screens.running import AnyPilot, drive
-from tests.nd_tui.thinking.test_thinking import cheat, crash
+from tests.nd_tui.thinking.failing import cheat, crash, listening, stay_silent
 
 PATIENCE = 0.3
 TURNS = 5
-
-
-def stay_silent(view: nd.View, luck: int) -> nd.Move:
-    time.sleep(2 * PATIENCE)
-    return view.options[0]
 
 
 def session_with(app: GamesApp, *agents: str) -> Session:
@@ -61,4 +55,5 @@ def test_an_opponent_that_failed_is_not_asked_again_in_this_sitting(
         kept = load(session.kept.path, nd)
         assert kept.seats == (PERSON, "steward", "greedy", "steward")  # for another try at the next start
 
-    drive(app, steps)
+    with listening():
+        drive(app, steps)

@@ -141,6 +141,32 @@ def test_a_branch_bears_the_name_it_was_given(tmp_path: Path) -> None:
     at_the_table(tmp_path, table(), steps)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("begun", [True, False])
+def test_on_a_named_line_the_top_of_a_small_table_still_says_when_it_is_and_whose_turn(
+    tmp_path: Path, begun: bool, language: str
+) -> None:
+    texts, name = Texts(language), "a name that is so long that it has to give way"
+
+    async def steps(pilot: AnyPilot, screen: TableScreen) -> None:
+        session, other = screen.session, screen.options[1]
+        session.play(screen.options[0])
+        if begun:
+            session.step_back()
+        session.branch(name)
+        if begun:
+            session.play(other)
+        screen.play.waiting = True
+        screen.play.go_on()
+        await pilot.pause()
+        top = shown(screen.game_app).splitlines()[0]
+        said = [texts("top-turn"), NAMES[1], name[:6], *([texts("top-foreseen")] if begun else [])]
+        assert [part for part in said if part not in top] == []
+        assert texts("top-when", period="A", round=1, name="").rstrip(" ·") in top
+
+    at_the_table(tmp_path, table(), steps, SMALL, language=language)
+
+
 def test_taking_back_and_going_forward_again(tmp_path: Path) -> None:
     async def steps(pilot: AnyPilot, screen: TableScreen) -> None:
         history = screen.session.history

@@ -17,13 +17,13 @@ from core import notre_dame as nd
 from core.ai.search import Effort
 from core.notre_dame.agents import minds
 from core.notre_dame.agents.levels import EFFORTS, LEVELS
-from core.notre_dame.moves import Donate
 from nd_tui.games import open_box
 from nd_tui.thinking import worker
 from nd_tui.thinking.processes import SPAWN
 from nd_tui.thinking.thinker import PROCESSES, Thinker
 from nd_tui.thinking.worker import Link
 from tests.core.notre_dame.scenes import table
+from tests.nd_tui.thinking.failing import cheat, crash, listening, nobody_listens, stay_silent
 
 TRIES = 3  # the quickest counts, since other work may run beside the tests
 
@@ -41,26 +41,14 @@ def think(agent: str, view: nd.View, luck: int) -> nd.Move:
     return move
 
 
-def crash(view: nd.View, luck: int) -> nd.Move:
-    raise RuntimeError("an agent's own mistake")
-
-
-def think_for_a_second(view: nd.View, luck: int) -> nd.Move:
-    time.sleep(1)
-    return view.options[0]
-
-
-def cheat(view: nd.View, luck: int) -> nd.Move:
-    return Donate(3)
-
-
-@pytest.mark.parametrize("agent", [crash, think_for_a_second, cheat])
+@pytest.mark.parametrize("agent", [crash, stay_silent, cheat])
 def test_a_failing_agent_is_replaced_and_told(
     agent: Callable[[nd.View, int], nd.Move], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(minds, "LEVELS", {**minds.LEVELS, "broken": agent})
     thinker = Thinker(open_box(nd.NAME), thread, patience=0.2)
-    move, failed = asyncio.run(thinker.choose("broken", view(), 1))
+    with listening():
+        move, failed = asyncio.run(thinker.choose("broken", view(), 1))
     assert failed
     assert move in view().options
 
@@ -68,15 +56,20 @@ def test_a_failing_agent_is_replaced_and_told(
 def test_time_in_which_the_program_is_stopped_counts_for_no_ones_silence(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(minds, "LEVELS", {**minds.LEVELS, "slow": think_for_a_second})
+    monkeypatch.setattr(minds, "LEVELS", {**minds.LEVELS, "slow": stay_silent})
     thinker = Thinker(open_box(nd.NAME), thread, patience=0.5)
 
+    def be_stopped() -> None:
+        time.sleep(0.8)
+        nobody_listens.set()  # so that it answers
+
     async def choose_and_be_stopped() -> bool:
-        asyncio.get_running_loop().call_later(0.1, time.sleep, 0.8)
+        asyncio.get_running_loop().call_later(0.1, be_stopped)
         _, failed = await thinker.choose("slow", view(), 1)
         return failed
 
-    assert not asyncio.run(choose_and_be_stopped())
+    with listening():
+        assert not asyncio.run(choose_and_be_stopped())
 
 
 def children(thinker: Thinker) -> list[int]:

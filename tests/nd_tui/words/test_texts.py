@@ -204,6 +204,13 @@ def test_french_punctuation_stands_after_a_space_that_does_not_break() -> None:
     assert [text for m in FRENCH.values() for text in m.texts if wrong.search(text)] == []
 
 
+@pytest.mark.parametrize(("language", "wrong"), [("en", r"\s%"), ("fr", r"[^\u00a0]%")])
+def test_a_percent_sign_stands_as_the_language_has_it(language: str, wrong: str) -> None:
+    texts = [text for m in messages(language).values() for text in m.texts if "%" in text]
+    assert texts
+    assert [text for text in texts if re.search(wrong, text)] == [text for text in texts if " in %" in text]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_quotation_marks_and_spaces_are_neat(language: str) -> None:
     texts = [text for m in messages(language).values() for text in m.texts]

@@ -7,16 +7,17 @@ from collections.abc import Iterator, Sequence
 
 from core import notre_dame as nd
 from core.game import BadNotation
-from core.notre_dame.moves import Drive, From, Keep, Play, To
+from core.notre_dame.moves import Drive, From, Keep, Pass, Play, To
 from core.notre_dame.names import SPOTS
 from nd_tui.games.notre_dame.words.moves import choice_name
 from nd_tui.games.notre_dame.words.things import action_name, colour_name, market_name, spot_name
 from nd_tui.games.notre_dame.words.twins import listed_moves
 from nd_tui.words.listing import listed
 from nd_tui.words.texts import Texts
-from nd_tui.words.typed_words import FITS, words_of
+from nd_tui.words.typed_words import FITS, has_words, words_of
 
 LONGEST_ECHO = 60  # letters
+PASS = Pass()
 Words = tuple[str, ...]
 
 
@@ -33,6 +34,8 @@ def move_typed(texts: Texts, state: nd.State, typed: str) -> nd.Move:
         if found:
             names = names_of(texts, view, found)
             raise BadNotation("notation-ambiguous", text=typed[:LONGEST_ECHO], choices=names)
+    if _wants_nothing(texts, view, wanted):
+        return PASS
     names = names_of(texts, view, view.options)
     raise BadNotation("notation-unknown", text=typed[:LONGEST_ECHO], choices=names)
 
@@ -76,6 +79,15 @@ def _names(texts: Texts, view: nd.View, move: nd.Move) -> Iterator[str]:
         case Drive(market):
             borough, spot = divmod(market, len(SPOTS))
             yield f"{colour_name(texts, view.table, borough)} {spot_name(texts, spot)}"
+
+
+def _wants_nothing(texts: Texts, view: nd.View, wanted: Words) -> bool:
+    """Whether nothing is wanted, with the verb of what there is: to hire nobody, to take nothing."""
+    if PASS not in view.options:
+        return False
+    verbs = {verb for move in view.options for verb in words_of(texts(f"typed-{move.__struct_config__.tag}"))}
+    named, nothing = [word for word in wanted if word not in verbs], words_of(choice_name(texts, view, PASS))
+    return len(named) < len(wanted) and named[:1] == [nothing[0]] and has_words(tuple(named), nothing)
 
 
 def _deciding(state: nd.State) -> int:

@@ -7,7 +7,7 @@ import pytest
 
 from core import notre_dame as nd
 from core.game import BadNotation
-from core.notre_dame.moves import Play
+from core.notre_dame.moves import Pass, Play, TakeMessage
 from core.notre_dame.names import CATHEDRAL, PARK, Card
 from nd_tui.games.notre_dame.words.moves import choice_name
 from nd_tui.games.notre_dame.words.twins import are_twins
@@ -52,6 +52,16 @@ def test_every_choice_can_be_typed_by_its_name_and_in_notation(players: int, lan
             assert are_twins(move_typed(texts, state, nd.format_move(state, move)), move)
 
 
+def deciding(decision: str) -> nd.State:
+    """The first position of that decision in which something or nothing can be chosen."""
+    everywhere = (state for players in (2, 3, 4) for state in positions(players))
+    return next(
+        state
+        for state in everywhere
+        if state.task is not None and state.task.name == decision and Pass() in nd.legal_moves(state)
+    )
+
+
 def playing(*cards: Card) -> nd.State:
     return holding_cards(table(3), *cards)
 
@@ -81,6 +91,39 @@ def test_of_two_cards_of_one_action_one_can_be_named_by_its_colour() -> None:
     assert move_typed(FRENCH, state, "jouer le parc rouge") == red
     assert move_typed(ENGLISH, state, "red park") == red
     assert move_typed(ENGLISH, state, "play red park") == red
+
+
+@pytest.mark.parametrize(
+    ("language", "decision", "typed"),
+    [
+        ("en", "hire", "hire nobody"),
+        ("fr", "hire", "corrompre personne"),
+        ("fr", "hire", "ne corrompre personne"),
+        ("fr", "hire", "Je ne corromps personne"),
+        ("en", "donate", "donate nothing"),
+        ("fr", "donate", "ne rien offrir"),
+        ("fr", "donate", "n’offre rien"),
+        ("en", "hotel", "take nothing"),
+        ("fr", "hotel", "ne rien prendre"),
+    ],
+)
+def test_nothing_can_be_wanted_with_the_verb_of_what_there_is(
+    language: str, decision: str, typed: str
+) -> None:
+    state = deciding(decision)
+    assert move_typed(Texts(language), state, typed) == Pass()
+
+
+@LANGUAGE
+def test_a_verb_alone_means_what_there_is_and_not_that_nothing_is_wanted(language: str) -> None:
+    texts, state = Texts(language), deciding("message")
+    assert move_typed(texts, state, texts("typed-message").split()[0]) == TakeMessage()
+
+
+@pytest.mark.parametrize(("language", "typed"), [("en", "donate the card"), ("fr", "offrir la carte")])
+def test_no_other_word_of_what_nothing_leads_to_means_it(language: str, typed: str) -> None:
+    with pytest.raises(BadNotation):
+        move_typed(Texts(language), deciding("donate"), typed)
 
 
 @LANGUAGE
