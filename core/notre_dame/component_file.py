@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from core.files.bounded import read_bounded
 from core.game import BadComponents
 from core.notre_dame.components import (
     BROWN,
@@ -34,8 +35,6 @@ def default_components() -> Components:
 
 def load_components(path: Path) -> Components:
     """The data in a player's own file; BadComponents or Unbounded says what is wrong with it."""
-    from core.record.bounded import read_bounded
-
     try:
         text = read_bounded(path, MOST_BYTES)
     except OSError as error:
