@@ -28,6 +28,7 @@ from nd_tui.storage.settings import Settings, change_settings, load_settings
 from nd_tui.terminal.drawn_text import NothingHarmful, draw_nothing_harmful
 from nd_tui.terminal.input_gate import InputGate
 from nd_tui.terminal.typography import keep_words_whole
+from nd_tui.thinking import garbage_collector
 from nd_tui.words.keys import key_name
 from nd_tui.words.problems import problem_sentence
 from nd_tui.words.texts import LANGUAGES, Texts, language_of
@@ -92,6 +93,13 @@ class GamesApp(App[None]):
     def get_theme_variable_defaults(self) -> dict[str, str]:
         """Colours of the players, for themes that define none."""
         return DEFAULT_VARIABLES
+
+    def refresh_css(self, animate: bool = True) -> None:
+        """Style everything anew; as long as there is no screen, other colours for what comes are enough."""
+        if self.screen_stack:
+            super().refresh_css(animate)
+        else:
+            self.stylesheet.set_variables(self.get_css_variables())
 
     @property
     def box(self) -> "Box":
@@ -193,6 +201,7 @@ class GamesApp(App[None]):
 
     def on_ready(self) -> None:
         """Load what comes after the title once that is to be seen."""
+        garbage_collector.go_on()
         self.set_timer(preload.SECONDS, self.load_ahead)
 
     def load_ahead(self) -> None:

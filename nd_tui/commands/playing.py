@@ -13,6 +13,7 @@ from nd_tui.commands.cli_context import CliContext
 from nd_tui.commands.games import saved_game
 from nd_tui.commands.localized import USAGE_ERROR, tell
 from nd_tui.games import OPTIONS
+from nd_tui.thinking import garbage_collector
 
 if TYPE_CHECKING:
     from core.record import AnyMatch
@@ -98,6 +99,7 @@ def run_app(
 ) -> None:
     """The app, beginning with a game, or at the place that is opened over the title."""
     os.environ.setdefault("TEXTUAL_FPS", FRAMES_A_SECOND)
+    garbage_collector.pause()  # until the first screen is there
     from nd_tui.app import GamesApp
 
     language, looks = cli.options.get("lang"), cli.among(*LOOK_OPTIONS)

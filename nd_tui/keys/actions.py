@@ -1,14 +1,14 @@
 """The registry of what one can do with a key: footer, help, command palette and keymap all read it."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from nd_tui.games import ACTS, GameAct
 from nd_tui.words.texts import Texts
 
 
-@dataclass(frozen=True)
-class Act:
+class Act(Struct, frozen=True):
     """Something a key does on some screens; its words are the message `do-<id>` and its attribute `.help`."""
 
     id: str

@@ -18,8 +18,8 @@ from nd_tui.games import names
 from nd_tui.looks.lettering import large
 from nd_tui.screens.base import GameScreen
 from nd_tui.storage.saves import A_FEW
-from nd_tui.widgets.fields import Menu, numbered
 from nd_tui.widgets.key_bar import KeyBar
+from nd_tui.widgets.menu import Menu, numbered
 from nd_tui.words.keys import key_name
 from nd_tui.words.times import moment
 
