@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property, partial
-from pathlib import Path, PurePath
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from msgspec.structs import replace
@@ -19,6 +19,7 @@ from core.game import BadSetup, IllegalMove, Problem
 from nd_tui import games
 from nd_tui.keys.actions import clashes, key_of
 from nd_tui.lessons.progress import PROGRESS_FILE, Progress, load_progress, save_progress
+from nd_tui.looks import styles
 from nd_tui.looks.plain_signs import PlainScrollBar, PlainSigns
 from nd_tui.looks.symbols import Symbols, symbols_for
 from nd_tui.looks.themes import DEFAULT_VARIABLES, THEME_NAMES, THEMES
@@ -47,7 +48,7 @@ HOME = 1  # the screen that always stays: the title
 class GamesApp(App[None]):
     """Board games in the terminal."""
 
-    CSS_PATH: ClassVar[list[str | PurePath]] = [Path(__file__).parent / "styles" / "app.tcss"]
+    CSS_PATH = styles.OF_THE_TITLE
     ENABLE_COMMAND_PALETTE = True
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("ctrl+q", "quit", show=False, priority=True),
@@ -205,8 +206,8 @@ class GamesApp(App[None]):
         self.set_timer(preload.SECONDS, self.load_ahead)
 
     def load_ahead(self) -> None:
-        """Let a thread load it, so that keys are answered meanwhile."""
-        self.run_worker(partial(preload.load_modules, self.texts.language, self.game_name), thread=True)
+        """Let it be loaded beside the keys."""
+        self.run_worker(partial(preload.load_ahead, self.stylesheet, self.texts.language, self.game_name))
 
     def wished_language(self) -> str:
         """The language of the settings, or that of the environment."""

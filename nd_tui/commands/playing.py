@@ -114,6 +114,7 @@ def run_app(
         game=cli.game_name,
     )
     app.run()
+    garbage_collector.go_on()  # if there never was a first screen
     if app.lost is not None:
         tell(cli.texts, app.lost)
     sys.exit(app.return_code or 0)

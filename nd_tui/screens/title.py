@@ -45,6 +45,7 @@ class TitleScreen(GameScreen[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding(NEXT_GAME_KEY, "next_game", show=False)]
 
+    STYLES = ()  # the app's own are enough, so that nobody waits for others
     PLACE: ClassVar[str] = "title"
     AUTO_FOCUS = "#menu"
 
