@@ -1,8 +1,8 @@
 """The app: settings, words, themes and the way between screens; the game itself is a Session."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cached_property, partial
-from pathlib import Path, PurePath
+from functools import cached_property
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from msgspec.structs import replace
@@ -19,6 +19,7 @@ from core.game import BadSetup, IllegalMove, Problem
 from nd_tui import games
 from nd_tui.keys.actions import clashes, key_of
 from nd_tui.lessons.progress import PROGRESS_FILE, Progress, load_progress, save_progress
+from nd_tui.looks import styles
 from nd_tui.looks.plain_signs import PlainScrollBar, PlainSigns
 from nd_tui.looks.symbols import Symbols, symbols_for
 from nd_tui.looks.themes import DEFAULT_VARIABLES, THEME_NAMES, THEMES
@@ -28,6 +29,7 @@ from nd_tui.storage.settings import Settings, change_settings, load_settings
 from nd_tui.terminal.drawn_text import NothingHarmful, draw_nothing_harmful
 from nd_tui.terminal.input_gate import QUIT, InputGate
 from nd_tui.terminal.typography import keep_words_whole
+from nd_tui.thinking import garbage_collector
 from nd_tui.words.keys import key_name
 from nd_tui.words.problems import problem_sentence
 from nd_tui.words.texts import LANGUAGES, Texts, language_of
@@ -46,7 +48,7 @@ HOME = 1  # the screen that always stays: the title
 class GamesApp(App[None]):
     """Board games in the terminal."""
 
-    CSS_PATH: ClassVar[list[str | PurePath]] = [Path(__file__).parent / "styles" / "app.tcss"]
+    CSS_PATH = styles.OF_THE_TITLE
     ENABLE_COMMAND_PALETTE = True
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding(QUIT, "quit", show=False, priority=True),
@@ -92,6 +94,13 @@ class GamesApp(App[None]):
     def get_theme_variable_defaults(self) -> dict[str, str]:
         """Colours of the players, for themes that define none."""
         return DEFAULT_VARIABLES
+
+    def refresh_css(self, animate: bool = True) -> None:
+        """Style everything anew; as long as there is no screen, other colours for what comes are enough."""
+        if self.screen_stack:
+            super().refresh_css(animate)
+        else:
+            self.stylesheet.set_variables(self.get_css_variables())
 
     @property
     def box(self) -> "Box":
@@ -193,11 +202,12 @@ class GamesApp(App[None]):
 
     def on_ready(self) -> None:
         """Load what comes after the title once that is to be seen."""
+        garbage_collector.go_on()
         self.set_timer(preload.SECONDS, self.load_ahead)
 
     def load_ahead(self) -> None:
-        """Let a thread load it, so that keys are answered meanwhile."""
-        self.run_worker(partial(preload.load_modules, self.texts.language, self.game_name), thread=True)
+        """Let it be loaded beside the keys."""
+        self.run_worker(preload.load_ahead(self.stylesheet, self.texts.language, self.game_name))
 
     def wished_language(self) -> str:
         """The language of the settings, or that of the environment."""

@@ -48,7 +48,7 @@ def test_all_parts_of_the_command_are_shown() -> None:
     whole = command()
     assert isinstance(whole, click.Group)
     for page in READMES.values():
-        assert {words[1] for words in commands(page, "nd-tui") if words[1:]} >= set(whole.commands)
+        assert {words[1] for words in commands(page, "nd-tui") if words[1:]} >= set(whole.parts)
 
 
 def test_both_readmes_have_the_same_parts_and_commands() -> None:

@@ -100,7 +100,7 @@ def test_make_play_shows_the_title_and_can_be_left(
     seen_and_left(("make", "play", *ours), shell, Texts("en")("title-new"))
 
 
-@pytest.mark.parametrize("part", [(), *((part,) for part in command().commands)], ids=" ".join)
+@pytest.mark.parametrize("part", [(), *((part,) for part in command().parts)], ids=" ".join)
 def test_every_part_has_its_help(part: tuple[str, ...], shell: dict[str, str]) -> None:
     shown = printed(("nd-tui", *part, "--help"), shell)
     assert shown.startswith(f"{Texts('en')('usage')} {' '.join(('nd-tui', *part))} ")

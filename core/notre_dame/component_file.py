@@ -32,7 +32,7 @@ def default_components() -> Components:
 
 def load_components(path: Path) -> Components:
     """The data in a player's own file; BadComponents or Unbounded says what is wrong with it."""
-    from core.record.bounded import read_component_file
+    from core.files.bounded import read_component_file
 
     return decode_components(read_component_file(path))
 

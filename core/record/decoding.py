@@ -9,17 +9,9 @@ import msgspec
 
 from core.game import BadNotation, Game, known_standings
 from core.history import MOST_FRESH_LUCK, MOST_NODES, History, Node, NoSuchStep
-from core.record.layout import (
-    FORMAT,
-    MOST_BYTES,
-    MOST_COMPONENT_BYTES,
-    OVER_AT_THE_CURSOR,
-    VERSION,
-    Header,
-    Line,
-    Record,
-)
+from core.record.layout import MOST_COMPONENT_BYTES, OVER_AT_THE_CURSOR, Line, Record
 from core.record.match import BadRecord, Match
+from core.save_header import FORMAT, MOST_BYTES, VERSION, Header
 
 State = TypeVar("State")
 Move = TypeVar("Move")

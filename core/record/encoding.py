@@ -7,8 +7,9 @@ import msgspec
 
 from core.game import known_standings
 from core.history import History, Node
-from core.record.layout import FORMAT, VERSION, Line, Record
+from core.record.layout import Line, Record
 from core.record.match import Match
+from core.save_header import FORMAT, VERSION
 
 State = TypeVar("State")
 Move = TypeVar("Move")

@@ -5,13 +5,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
+from core.files.bounded import read_bounded
+from core.files.writing import CannotSave, backup_of, write_safely
 from core.game import AnyGame, Game, Problem
-from core.record.bounded import read_bounded
 from core.record.decoding import decode, read_header, read_record
 from core.record.encoding import encode
-from core.record.layout import MOST_BYTES
 from core.record.match import AnyMatch, BadRecord, Match
-from core.record.writing import CannotSave, backup_of, write_safely
+from core.save_header import MOST_BYTES
 
 State = TypeVar("State")
 Move = TypeVar("Move")

@@ -1,4 +1,4 @@
-"""The layout of a save file: what stands in it, version by version."""
+"""The layout of a save file: what stands in it after its header, version by version."""
 
 from typing import Annotated, Any
 
@@ -7,12 +7,9 @@ from msgspec import Meta, Struct
 from core.history import LARGEST_LUCK
 from core.verdict import Verdict
 
-FORMAT = "nd-tui game"
-VERSION = 3
 OVER_AT_THE_CURSOR = 2  # the last version in which `over` told of the cursor's position alone
 
-MOST_BYTES = 32 * 2**20
-MOST_COMPONENT_BYTES = 2**20  # of them for component data, as compact JSON; a game's are a few thousand
+MOST_COMPONENT_BYTES = 2**20  # of all bytes for component data, as compact JSON; a game's are a few thousand
 
 MOST_SEATS = 100  # of any game
 
@@ -31,14 +28,6 @@ class Line(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     after: Index = 0
     luck: Luck | None = None
     keeping: Annotated[tuple[Index, ...], Meta(max_length=MOST_SEATS)] = ()
-
-
-class Header(Struct, frozen=True):
-    """What every version has, to tell whether the rest can be read."""
-
-    format: str
-    version: int
-    game: str = ""
 
 
 class Record(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

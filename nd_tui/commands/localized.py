@@ -1,8 +1,9 @@
 """Click's command, options and help in the words of this program, whichever language was asked for."""
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import cached_property
 from typing import Any, NoReturn
 
 import click
@@ -122,6 +123,15 @@ class LocalizedCommand(click.Command):
 class LocalizedGroup(LocalizedCommand, click.Group):
     """The whole command; whatever is wrong is told in one sentence."""
 
+    def __init__(self, *args: Any, parts: Callable[[], Sequence[click.Command]], **how: Any) -> None:
+        super().__init__(*args, **how)
+        self._load_parts = parts
+
+    @cached_property
+    def parts(self) -> dict[str, click.Command]:
+        """The parts by their names, in the order in which one may want them; loaded when first asked for."""
+        return {str(part.name): part for part in self._load_parts()}
+
     def main(
         self,
         args: Sequence[str] | None = None,
@@ -145,23 +155,27 @@ class LocalizedGroup(LocalizedCommand, click.Group):
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
         """The part that is named."""
-        if args[0] not in self.commands and not ctx.resilient_parsing:
-            raise BadUsage("unknown-command", command=args[0], known=", ".join(self.commands))
+        if args[0] not in self.parts and not ctx.resilient_parsing:
+            raise BadUsage("unknown-command", command=args[0], known=", ".join(self.parts))
         return super().resolve_command(ctx, args)
 
     def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
         """What may stand after its name."""
         return [self.options_metavar or "", f"[{cli_context_of(ctx).texts('value-command')}]"]
 
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """The part of a name, if there is one."""
+        return self.parts.get(cmd_name)
+
     def list_commands(self, ctx: click.Context) -> list[str]:
-        """The parts in the order in which one may want them."""
-        return list(self.commands)
+        """The names of the parts."""
+        return list(self.parts)
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """The parts, then the options."""
         texts = cli_context_of(ctx).texts
         with section(formatter, texts("usage-commands")):
-            formatter.write_dl([(name, texts(str(part.help))) for name, part in self.commands.items()])
+            formatter.write_dl([(name, texts(str(part.help))) for name, part in self.parts.items()])
         super().format_options(ctx, formatter)
 
     def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:

@@ -13,6 +13,7 @@ from nd_tui import games
 from nd_tui.commands.cli_context import BadUsage, CliContext
 from nd_tui.commands.games import saved_game
 from nd_tui.commands.localized import USAGE_ERROR, tell
+from nd_tui.thinking import garbage_collector
 
 if TYPE_CHECKING:
     from core.record import AnyMatch
@@ -110,6 +111,7 @@ def run_app(
 ) -> None:
     """The app, beginning with a game, or at the place that is opened over the title."""
     os.environ.setdefault("TEXTUAL_FPS", FRAMES_A_SECOND)
+    garbage_collector.pause()  # until the first screen is there
     from nd_tui.app import GamesApp
 
     language, looks = cli.options.get("lang"), cli.among(*LOOK_OPTIONS)
@@ -124,6 +126,7 @@ def run_app(
         game=cli.game_name,
     )
     app.run()
+    garbage_collector.go_on()  # if there never was a first screen
     if app.lost is not None:
         tell(cli.texts, app.lost)
     sys.exit(app.return_code or 0)

@@ -1,16 +1,16 @@
 """The registry of what one can do with a key: footer, help, command palette and keymap all read it."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
+
+from msgspec import Struct
 
 from nd_tui import games
 from nd_tui.games import GameAct
 from nd_tui.words.texts import Texts
 
 
-@dataclass(frozen=True)
-class Act:
+class Act(Struct, frozen=True):
     """Something a key does on some screens; its words are the message `do-<id>` and its attribute `.help`."""
 
     id: str

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 from msgspec.structs import replace
 
-from core.record.bounded import read_bounded
+from core.files.bounded import read_bounded
 from nd_tui import games
 from nd_tui.games import FIRST, folder_of
 from nd_tui.lessons.lesson import BadLesson, Lesson

@@ -1,11 +1,11 @@
 """The signs that all games share: players by shape as well as colour, with plain ASCII on demand."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 
-@dataclass(frozen=True)
-class Symbols:
+class Symbols(Struct, frozen=True):
     """One set of signs; the pieces of a game are the game's own."""
 
     players: Mapping[str, str]  # by colour

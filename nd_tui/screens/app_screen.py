@@ -1,10 +1,15 @@
 """What every screen of the app has, a small box before another screen too: words, signs, and a least size."""
 
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, ClassVar
+
 from textual import events
 from textual.geometry import Size
 from textual.widget import Widget
 
 from nd_tui.app import GamesApp
+from nd_tui.looks.styles import SHARED
 from nd_tui.looks.symbols import Symbols
 from nd_tui.screens.lasting import LastingScreen, Result
 from nd_tui.widgets.too_small import TooSmall, is_too_small
@@ -16,6 +21,12 @@ FOLDED = "-folded"
 
 class AppScreen(LastingScreen[Result]):
     """A screen that knows which app it belongs to."""
+
+    STYLES: ClassVar[Sequence[Path]] = (SHARED,)  # what it shares with others, before those of its `CSS_PATH`
+
+    def __init__(self, *args: Any, **settings: Any) -> None:
+        super().__init__(*args, **settings)
+        self.css_path = [*self.STYLES, *self.css_path]
 
     @property
     def game_app(self) -> GamesApp:

@@ -11,8 +11,8 @@ from core.game import Problem
 from nd_tui.lessons.course import Course
 from nd_tui.lessons.lesson import Lesson
 from nd_tui.screens.base import GameScreen
-from nd_tui.widgets.fields import Menu
 from nd_tui.widgets.key_bar import KeyBar
+from nd_tui.widgets.menu import Menu
 from nd_tui.words.listing import listed
 from nd_tui.words.problems import problem_sentence
 

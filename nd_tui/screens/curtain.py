@@ -15,6 +15,7 @@ from nd_tui.screens.app_screen import AppScreen
 class CurtainScreen(ModalScreen[bool], AppScreen[bool]):
     """Nothing is to be seen until the named person opens it."""
 
+    CSS_PATH = "../styles/table.tcss"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter,space", "open", show=False),
         Binding("escape", "leave", show=False),

@@ -1,6 +1,5 @@
 """Small questions before a screen: a text to type, or a yes to something that cannot be undone."""
 
-from pathlib import Path
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -10,6 +9,7 @@ from textual.content import Content
 from textual.screen import ModalScreen
 from textual.widgets import Button, Input, Label
 
+from nd_tui.looks.styles import FOLDER
 from nd_tui.screens.app_screen import AppScreen
 from nd_tui.screens.lasting import Result
 from nd_tui.widgets.text_line import TextLine
@@ -19,7 +19,7 @@ from nd_tui.words.texts import LONGEST_TEXT
 class Dialog(ModalScreen[Result], AppScreen[Result]):
     """A box with a question in the middle of the screen; Escape leaves everything as it is."""
 
-    CSS_PATH = Path(__file__).parent.parent / "styles" / "dialogs.tcss"  # a game may have dialogs of its own
+    CSS_PATH = FOLDER / "dialogs.tcss"  # a whole path, since a game may have dialogs of its own
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "cancel", show=False),
         Binding("left", "button_before", show=False),

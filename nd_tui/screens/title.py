@@ -18,8 +18,8 @@ from nd_tui.games import names
 from nd_tui.looks.lettering import large
 from nd_tui.screens.base import GameScreen
 from nd_tui.storage.saves import A_FEW
-from nd_tui.widgets.fields import Menu, numbered
 from nd_tui.widgets.key_bar import KeyBar
+from nd_tui.widgets.menu import Menu, numbered
 from nd_tui.words.games import who_plays
 from nd_tui.words.keys import key_name
 from nd_tui.words.times import moment
@@ -46,6 +46,7 @@ class TitleScreen(GameScreen[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding(NEXT_GAME_KEY, "next_game", show=False)]
 
+    STYLES = ()  # the app's own are enough, so that nobody waits for others
     PLACE: ClassVar[str] = "title"
     AUTO_FOCUS = "#menu"
 

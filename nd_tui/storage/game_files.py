@@ -4,10 +4,13 @@ import os
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import overload
+from typing import TYPE_CHECKING, overload
 
-from core.record import AnyMatch, CannotSave
+from core.files.writing import CannotSave
 from nd_tui.storage.locks import Lock
+
+if TYPE_CHECKING:
+    from core.record import AnyMatch
 
 ENDING = ".json"
 NO_GAMES = {"settings.json", "progress.json"}  # which may lie in the same folder
@@ -72,7 +75,7 @@ def locked(path: Path) -> Lock | None:
         raise CannotSave("cannot-save", path=str(path), fault=error.strerror or str(error)) from error
 
 
-def new_place(folder: Path, match: AnyMatch) -> tuple[Path, Lock]:
+def new_place(folder: Path, match: "AnyMatch") -> tuple[Path, Lock]:
     """A name for a new game, and its lock; nothing that is there is touched."""
     stem = f"{datetime.now(UTC):%Y-%m-%d-%H%M%S}-{match.history.game.NAME}-{match.seed}"
     number = 0

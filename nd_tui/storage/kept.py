@@ -3,9 +3,9 @@
 from datetime import UTC, datetime
 from pathlib import Path
 
+from core.files.writing import sweep
 from core.game import Problem
 from core.record import AnyMatch, CannotSave, content_of, write_safely
-from core.record.writing import sweep
 from nd_tui import __version__
 from nd_tui.storage.game_files import locked, new_place
 from nd_tui.storage.loading import OwnComponents, load_or_backup

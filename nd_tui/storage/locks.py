@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from core.record.writing import make_folder, open_private, sweep
+from core.files.writing import make_folder, open_private, sweep
 
 AGAIN = 0.01  # seconds between two tries
 OPENING = os.O_RDWR | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)

@@ -2,7 +2,7 @@
 
 from core.game import Problem
 from core.history import MOST_FRESH_LUCK, MOST_NODES, NoSuchStep
-from core.record.layout import MOST_BYTES
+from core.save_header import MOST_BYTES
 from nd_tui.storage.kept import KeptGame
 
 A_STEP = 2**10  # bytes: more than a move that begins a line, or a verdict, takes in a save

@@ -52,7 +52,7 @@ class GameFolder:
 
     def delete(self, path: Path) -> None:
         """Delete a game and its backup for good; GameInUse if another program has it open."""
-        from core.record.writing import CannotSave, backup_of, sweep
+        from core.files.writing import CannotSave, backup_of, sweep
 
         lock = self._locked(path)
         try:

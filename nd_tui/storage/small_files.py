@@ -12,8 +12,8 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
+from core.files.bounded import read_bounded
 from core.game import Problem
-from core.record.bounded import read_bounded
 
 Kept = TypeVar("Kept", bound=msgspec.Struct)
 Plain = dict[str, Any]
@@ -50,7 +50,7 @@ class SmallFile(Generic[Kept]):
 
     def change(self, path: Path, onto: Callable[[Kept], Kept], otherwise: Kept) -> Kept:
         """Change what a file holds, or else this where it makes no sense; a Problem if the disk refuses."""
-        from core.record.writing import CannotSave, write_safely
+        from core.files.writing import CannotSave, write_safely
         from nd_tui.storage.locks import LockHeld, alone
 
         try:

@@ -13,9 +13,9 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Struct, field
 
+from core.files.bounded import Unbounded, read_bounded
+from core.files.writing import CannotSave, backup_of, write_safely
 from core.game import Problem
-from core.record.bounded import Unbounded, read_bounded
-from core.record.writing import CannotSave, backup_of, write_safely
 from nd_tui.games import FIRST
 from nd_tui.play.session import Session
 from nd_tui.storage.locks import LockHeld, alone

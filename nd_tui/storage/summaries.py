@@ -4,9 +4,9 @@ from pathlib import Path
 
 import msgspec
 
-from core.record import backup_of
-from core.record.bounded import Unbounded, read_bounded
-from core.record.layout import FORMAT, MOST_BYTES
+from core.files.bounded import Unbounded, read_bounded
+from core.files.writing import backup_of
+from core.save_header import FORMAT, MOST_BYTES
 from nd_tui.games import names
 
 

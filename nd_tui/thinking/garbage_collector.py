@@ -11,3 +11,15 @@ def set_aside() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*SELDOM)
+
+
+def pause() -> None:
+    """Let it not look at all while the program starts: hardly anything made then becomes useless."""
+    gc.disable()
+
+
+def go_on() -> None:
+    """Let it look again, if it was paused, at what is made from now on."""
+    if not gc.isenabled():
+        gc.freeze()
+        gc.enable()

@@ -3,7 +3,6 @@
 from typing import Protocol
 
 from core.game import Problem
-from nd_tui.words.faults import fault_told
 from nd_tui.words.texts import Texts
 
 
@@ -18,5 +17,7 @@ def problem_sentence(texts: Texts, problem: Problem, words: KnowsNames | None = 
     """The sentence for a problem; with the words of a game, code names among its details become names."""
     details = dict(problem.details if words is None else words.details(texts, problem))
     if isinstance(fault := details.get("fault"), str):
+        from nd_tui.words.faults import fault_told  # only where something went wrong
+
         details["fault"] = fault_told(texts, fault)
     return texts(f"problem-{problem.reason}", **details)

@@ -12,7 +12,8 @@ from core import notre_dame as nd
 from core.game import BadComponents, BadSetup, Problem
 from core.history import LARGEST_LUCK, MOST_FRESH_LUCK, MOST_NODES
 from core.record import BadRecord, decode, encode, new_match
-from core.record.layout import MOST_BYTES, MOST_COMPONENT_BYTES
+from core.record.layout import MOST_COMPONENT_BYTES
+from core.save_header import MOST_BYTES
 from tests.core.notre_dame.scenes import NAMES
 from tests.core.record.games import AnyMatch, small_tree
 

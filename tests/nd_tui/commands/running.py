@@ -7,7 +7,7 @@ from nd_tui.commands.main import command
 from nd_tui.words.texts import LANGUAGES
 
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
-PARTS = tuple(command().commands)
+PARTS = tuple(command().parts)
 
 
 def run(*options: str, typed: str = "", language: str = "en") -> Result:

@@ -9,7 +9,7 @@ from core import notre_dame as nd
 from core.history import MOST_FRESH_LUCK, MOST_NODES, NoSuchStep
 from core.notre_dame import rules
 from core.record import load
-from core.record.layout import MOST_BYTES
+from core.save_header import MOST_BYTES
 from nd_tui.play.session import Session
 from nd_tui.storage import room
 from nd_tui.storage.saves import GameFolder

@@ -24,8 +24,8 @@ from nd_tui.screens.reckoning import ReckoningScreen
 from nd_tui.screens.table import TableScreen
 from nd_tui.screens.title import TitleScreen
 from nd_tui.widgets.choices import Choices
-from nd_tui.widgets.fields import Menu
 from nd_tui.widgets.line_tree import LineTree
+from nd_tui.widgets.menu import Menu
 from tests.nd_tui.screens.playing import Hands, new_session, thing_for
 from tests.nd_tui.screens.running import LARGE, SMALL
 

@@ -13,7 +13,7 @@ from nd_tui.lessons.lesson import Lesson, Step
 from nd_tui.lessons.progress import PROGRESS_FILE, Progress, save_progress
 from nd_tui.screens.course import CourseScreen
 from nd_tui.screens.lesson import LessonScreen
-from nd_tui.widgets.fields import Menu
+from nd_tui.widgets.menu import Menu
 from tests.nd_tui.screens.lessons import BOARD, COURSE, in_lesson, lesson_of
 from tests.nd_tui.screens.playing import Hands
 from tests.nd_tui.screens.running import LARGE, SMALL, AnyPilot, TestedApp, drive, shown

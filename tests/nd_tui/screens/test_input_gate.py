@@ -20,7 +20,8 @@ from nd_tui.screens.table import TableScreen
 from nd_tui.screens.title import TitleScreen
 from nd_tui.terminal import input_gate
 from nd_tui.widgets.choices import Choices
-from nd_tui.widgets.fields import Cycle, Menu
+from nd_tui.widgets.fields import Cycle
+from nd_tui.widgets.menu import Menu
 from tests.nd_tui.screens.lessons import COURSE, in_lesson, lesson_of
 from tests.nd_tui.screens.playing import Hands, app_in, new_session
 from tests.nd_tui.screens.running import SMALL

@@ -16,9 +16,9 @@ from nd_tui.screens.rules import RulesScreen
 from nd_tui.screens.settings import SettingsScreen
 from nd_tui.screens.table import TableScreen
 from nd_tui.screens.title import TitleScreen
-from nd_tui.widgets.fields import Menu
 from nd_tui.widgets.finder import Finder
 from nd_tui.widgets.key_list import KeyList
+from nd_tui.widgets.menu import Menu
 from tests.core.notre_dame.scenes import give, holding, moved, table
 from tests.nd_tui.screens.lessons import COURSE
 from tests.nd_tui.screens.running import SMALL, AnyPilot, TestedApp, drive, shown

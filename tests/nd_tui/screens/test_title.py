@@ -19,7 +19,7 @@ from nd_tui.screens.settings import SettingsScreen
 from nd_tui.screens.statistics import StatisticsScreen
 from nd_tui.screens.title import TitleScreen
 from nd_tui.storage.saves import GameFolder
-from nd_tui.widgets.fields import Menu
+from nd_tui.widgets.menu import Menu
 from tests.core.record.games import small_tree
 from tests.nd_tui.many_games import many_games
 from tests.nd_tui.screens.running import LARGE, SMALL, AnyPilot, TestedApp, click_option, drive, shown

@@ -2,16 +2,16 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from textual.app import App, ComposeResult
 from textual.containers import Vertical
 from textual.filter import LineFilter
 from textual.widgets import Static
 
-import nd_tui
 from nd_tui.games.parts import composition
 from nd_tui.looks.plain_signs import PlainSigns
+from nd_tui.looks.styles import OF_THE_TITLE, SHARED
 from nd_tui.looks.symbols import symbols_for
 from nd_tui.looks.themes import DEFAULT_VARIABLES, THEMES
 from nd_tui.terminal.typography import keep_words_whole
@@ -26,7 +26,7 @@ HEIGHTS = {24: 9, 30: 13, 45: 20}  # lines that a table leaves for the decision
 class ComposingApp(App[None]):
     """One decision."""
 
-    CSS_PATH = Path(nd_tui.__file__).parent / "styles" / "app.tcss"
+    CSS_PATH: ClassVar[list[Path]] = [OF_THE_TITLE, SHARED]
     CSS = "#board { height: 1fr; content-align: center middle; color: $foreground 40%; }"
 
     def __init__(

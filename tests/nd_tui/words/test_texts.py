@@ -56,7 +56,7 @@ SHORT_GOODS = {"gold", "markers", "prestige", "rat", "hand"}  # of the other pla
 def all_params() -> list[click.Parameter]:
     """What the command and all its parts take."""
     whole = command()
-    return [param for part in (whole, *whole.commands.values()) for param in part.params]
+    return [param for part in (whole, *whole.parts.values()) for param in part.params]
 
 
 def option_messages() -> set[str]:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from core.record.bounded import read_component_file
+from core.files.bounded import read_component_file
 from nd_tui.games.box import Book, CoachOf, Export, PlainBoard, Reckoning, Sheet, Words
 from nd_tui.games.form import Form
 from nd_tui.looks.symbols import Symbols

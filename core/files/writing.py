@@ -1,7 +1,6 @@
 """Writing a whole file: beside the old one, flushed, then renamed over it, and for its owner's eyes alone."""
 
 import os
-import secrets
 from contextlib import suppress
 from pathlib import Path
 
@@ -76,7 +75,7 @@ def sweep(path: Path) -> None:
 
 def _own_name(path: Path, ending: str) -> Path:
     """A name beside a file that no other writer has."""
-    return path.with_name(f".{path.name}.{os.getpid()}-{secrets.token_hex(4)}{ending}")
+    return path.with_name(f".{path.name}.{os.getpid()}-{os.urandom(4).hex()}{ending}")
 
 
 def _write_new(path: Path, content: bytes) -> None:

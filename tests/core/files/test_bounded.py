@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from core.record.bounded import Unbounded, read_bounded
+from core.files.bounded import Unbounded, read_bounded
 
 
 def test_a_file_up_to_the_bound_is_read_whole(tmp_path: Path) -> None:

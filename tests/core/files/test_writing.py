@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from core.record.writing import backup_of, sweep, write_safely
+from core.files.writing import backup_of, sweep, write_safely
 
 
 def mode(path: Path) -> int:
@@ -65,7 +65,7 @@ def test_a_pipe_in_the_place_of_a_file_does_not_become_the_backup(tmp_path: Path
 WRITER = """
 import sys
 from pathlib import Path
-from core.record.writing import write_safely
+from core.files.writing import write_safely
 for _ in range(100):
     write_safely(Path(sys.argv[1]), sys.argv[2].encode() * 20_000)
 """

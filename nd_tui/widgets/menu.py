@@ -1,0 +1,56 @@
+"""A menu: a list with numbers, from which a digit chooses."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from textual.binding import Binding, BindingType
+from textual.content import Content
+from textual.widgets import OptionList
+from textual.widgets.option_list import Option
+
+from nd_tui.keys.typed_numbers import may_go_on, number_typed
+
+
+class Menu(OptionList):
+    """A list with numbers: a digit chooses at once, unless a second one could follow."""
+
+    # Numbers are bindings, so that quickly typed keys are dealt with in their order.
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding(str(digit), f"type_digit({digit})", show=False) for digit in range(10)
+    ]
+    _typed = 0  # the first digit of a number that may have a second one
+
+    def on_mount(self) -> None:
+        """Begin at the first entry that can be chosen."""
+        if self.highlighted is None:
+            self.action_first()
+
+    def action_type_digit(self, digit: int) -> None:
+        """Choose the entry that has this number; while a further digit could follow, only look at it."""
+        before = self._typed if self.highlighted == self._typed - 1 else 0  # no arrow key has led elsewhere
+        number, self._typed = number_typed(before, digit, self.option_count), 0
+        if number and not self.get_option_at_index(number - 1).disabled:
+            self.highlighted = number - 1
+            if may_go_on(number, self.option_count):
+                self._typed = number
+            else:
+                self.action_select()
+        self._show_typed()
+
+    def watch_highlighted(self, highlighted: int | None) -> None:
+        """An arrow key that leads elsewhere ends the typing of a number."""
+        super().watch_highlighted(highlighted)
+        self._typed = self._typed if highlighted == self._typed - 1 else 0
+        self._show_typed()
+
+    def _show_typed(self) -> None:
+        """Show a first digit that waits for a second one."""
+        self.border_subtitle = f"{self._typed}_" if self._typed else ""
+
+
+def numbered(entries: Sequence[tuple[str, str, bool]]) -> list[Option]:
+    """Menu entries of (id, words, whether it can be chosen now)."""
+    return [
+        Option(Content(f"{number} {words}"), id=name, disabled=not possible)
+        for number, (name, words, possible) in enumerate(entries, start=1)
+    ]
