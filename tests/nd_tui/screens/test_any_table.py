@@ -26,11 +26,10 @@ from tests.nd_tui.screens.any_table import Seat, seated
 from tests.nd_tui.screens.running import LARGE, SMALL
 
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
-SIZE = pytest.mark.parametrize("size", [SMALL, LARGE])
+LOOK = pytest.mark.parametrize(("size", "language"), [(SMALL, "en"), (LARGE, "fr")])
 
 
-@LANGUAGE
-@SIZE
+@LOOK
 def test_a_decision_is_asked_and_made_and_the_others_play_on(
     tmp_path: Path, game: str, language: str, size: tuple[int, int]
 ) -> None:
@@ -95,8 +94,7 @@ def test_fresh_luck_leaves_what_people_know_as_it_is(tmp_path: Path, game: str, 
     seated(tmp_path, game, steps, match=begun(game, people=people))
 
 
-@LANGUAGE
-@SIZE
+@LOOK
 def test_the_lines_tell_what_the_reader_may_know(
     tmp_path: Path, game: str, language: str, size: tuple[int, int]
 ) -> None:
@@ -165,8 +163,7 @@ def test_a_hint_tells_the_best_choices_with_reasons_and_leads_back(
     seated(tmp_path, game, steps, language)
 
 
-@LANGUAGE
-@SIZE
+@LOOK
 def test_a_reviewed_game_is_told_decision_by_decision(
     tmp_path: Path, game: str, language: str, size: tuple[int, int]
 ) -> None:
@@ -186,8 +183,7 @@ def test_a_reviewed_game_is_told_decision_by_decision(
     seated(tmp_path, game, steps, language, size, match=near_its_end(game))
 
 
-@LANGUAGE
-@SIZE
+@LOOK
 def test_the_end_tells_ranks_and_where_points_came_from(
     tmp_path: Path, game: str, language: str, size: tuple[int, int]
 ) -> None:
