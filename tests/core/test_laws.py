@@ -27,8 +27,9 @@ SUBJECTS = (
         for players in nd.PLAYERS
     ],
     *[
-        Subject(pebbles, pebbles.Setup(NAMES[:players], sit_out=players % 2 == 1), laying_of_pebbles)
+        Subject(pebbles, pebbles.Setup(NAMES[:players], sit_out=sit_out), laying_of_pebbles)
         for players in pebbles.PLAYERS
+        for sit_out in (False, True)
     ],
 )
 every_subject = pytest.mark.parametrize("subject", SUBJECTS, ids=lambda subject: subject.name)

@@ -1,5 +1,9 @@
 """The Fluent files as data: every message's variables and texts, for the tests of the locales."""
 
+import re
+from collections.abc import Iterable
+from pathlib import Path
+
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
@@ -32,17 +36,17 @@ class Gathered(Visitor):
         self.generic_visit(node)
 
 
-def entries(language: str, folder: str = "**") -> list[ftl.EntryType]:
+def entries(language: str, folder: str = "**", root: Path = FOLDER) -> list[ftl.EntryType]:
     """All entries of a language, of the shell alone ("") or of a game's folder; comments and junk too."""
     parser = FluentParser()
-    paths = sorted((FOLDER / language).glob(f"{folder}/*.ftl" if folder else "*.ftl"))
+    paths = sorted((root / language).glob(f"{folder}/*.ftl" if folder else "*.ftl"))
     return [entry for path in paths for entry in parser.parse(path.read_text(encoding="utf-8")).body]
 
 
-def messages(language: str, folder: str = "**") -> dict[str, Gathered]:
+def messages(language: str, folder: str = "**", root: Path = FOLDER) -> dict[str, Gathered]:
     """What every message and attribute of a language, or of a folder, holds, by `id` or `id.attribute`."""
     found: dict[str, Gathered] = {}
-    for entry in entries(language, folder):
+    for entry in entries(language, folder, root):
         if isinstance(entry, ftl.Message):
             parts = {entry.id.name: entry.value}
             parts |= {f"{entry.id.name}.{each.id.name}": each.value for each in entry.attributes}
@@ -53,6 +57,13 @@ def messages(language: str, folder: str = "**") -> dict[str, Gathered]:
         for reference in gathered.references:
             gathered.variables |= found[reference].variables
     return found
+
+
+def wrongly_typeset(french: Iterable[Gathered]) -> list[str]:
+    """Texts with straight apostrophes, or with signs that a line could break before or after."""
+    # At the very beginning such a sign is a key to press.
+    wrong = re.compile(r"'|[^\u00a0][;:!?»]|«(?!\u00a0)")
+    return [text for message in french for text in message.texts if wrong.search(text)]
 
 
 def files() -> dict[str, set[str]]:

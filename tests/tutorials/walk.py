@@ -13,9 +13,8 @@ from pathlib import Path
 from textual.widget import Widget
 from textual.widgets import Input, OptionList
 
-from core import notre_dame as nd
 from nd_tui.app import GamesApp
-from nd_tui.games.notre_dame.lights import LIGHTS
+from nd_tui.games import open_box
 from nd_tui.lessons.course import Course
 from nd_tui.lessons.lesson import Lesson
 from nd_tui.screens.course import CourseScreen
@@ -32,13 +31,13 @@ RULER = "=" * SMALL[0]
 
 def walked(folder: Path, course: Course, lesson: Lesson, language: str) -> str:
     """The screens of a lesson, one below the other."""
-    app = app_in(folder, language)
+    app = app_in(folder, language, course.game)
 
     async def run() -> str:
         async with app.run_test(size=SMALL) as pilot:
             await pilot.pause()
             await app.push_screen(CourseScreen(course))
-            return await Walk(app, lesson).whole()
+            return await Walk(app, course, lesson).whole()
 
     return asyncio.run(run())
 
@@ -46,8 +45,10 @@ def walked(folder: Path, course: Course, lesson: Lesson, language: str) -> str:
 class Walk:
     """Somebody who takes a lesson very seriously."""
 
-    def __init__(self, app: GamesApp, lesson: Lesson) -> None:
+    def __init__(self, app: GamesApp, course: Course, lesson: Lesson) -> None:
         self.app = app
+        self.game_box = open_box(course.game)
+        self.game = self.game_box.game
         self.lesson = lesson
         self.hands = Hands(app, draws_all=False)
         self.thorough = app.texts.language == LANGUAGES[0]
@@ -83,7 +84,7 @@ class Walk:
                 await self.do_it() if at % 2 else await self.solve()
         assert isinstance(self.app.screen, RecapScreen)
         pages.append(f"recap\n{self.seen()}")
-        place = self.app.progress.place("notre-dame", self.lesson.id)
+        place = self.app.progress.place(self.game.NAME, self.lesson.id)
         assert place is not None
         assert place.done
         return f"\n{RULER}\n".join(pages) + "\n"
@@ -103,10 +104,15 @@ class Walk:
         self.check_text()
         for name in self.lesson.steps[self.screen.lecture.at].lit:
             assert all(widget.has_class("-lit") for widget in self.seen_whole(name)), name
-        if self.screen.options:
+        if self.screen.options and not self.is_composed:
             right = self.screen.options.index(self.screen.lecture.right_moves()[0])
             seen = [number for number, _ in self.hands.lines_in(self.screen.query_one(OptionList))]
             assert right in seen, self.where(f"choice {right + 1}")
+
+    @property
+    def is_composed(self) -> bool:
+        """Whether what is asked is put together of parts, and no list."""
+        return bool(self.game_box.words.parts(self.app.texts, self.screen.picture().view))
 
     def check_text(self) -> None:
         """What the box says stands whole in it."""
@@ -118,7 +124,9 @@ class Walk:
 
     def seen_whole(self, name: str) -> list[Widget]:
         """What can be lit by a name, all of it in sight and none of it below the box."""
-        found = [widget for widget in self.screen.query(LIGHTS.places[name][1]) if widget.display]
+        found = [
+            widget for widget in self.screen.query(self.game_box.lights.places[name][1]) if widget.display
+        ]
         assert found, self.where(name)
         for widget in found:
             place = self.screen.find_widget(widget)
@@ -160,14 +168,14 @@ class Walk:
     async def make_other_moves(self) -> None:
         """Every wrong move is made, answered and taken back; another right one leads to the next step."""
         lecture, state = self.screen.lecture, self.screen.session.state
-        for move in nd.legal_moves(state):
+        for move in self.game.legal_moves(state):
             answer = lecture.answer(move)
             if not answer:
                 continue
             self.screen.choose(move)
             await self.hands.settle()
             self.check_answer(answer)
-            assert self.screen.session.state == nd.apply(state, move)
+            assert self.screen.session.state == self.game.apply(state, move)
             if answer == "course-right-too" and lecture.at + 1 < len(self.lesson.steps):
                 await self.lead_on()
             else:
@@ -176,11 +184,13 @@ class Walk:
             assert self.says(self.lesson.message(lecture.step))
 
     def check_answer(self, answer: str) -> None:
-        """The answer to a move stands whole in its box, and after a drive the map is still to be seen."""
+        """The answer to a move stands whole in its box, and a page that was lit is still to be seen."""
         assert self.says(answer)
         self.check_text()
-        if "streets" in self.screen.lecture.step.lit:
-            self.seen_whole("streets")
+        lights, lit = self.game_box.lights, self.screen.lecture.step.lit
+        for name in lit if lights.page_of(lit) in lights.pages else ():
+            if lights.places[name][0] in lights.pages:
+                self.seen_whole(name)
 
     async def lead_on(self) -> None:
         """On from a move that is right too, to where the lesson's own leads; and back to the question."""
@@ -202,7 +212,10 @@ class Walk:
     async def do_it(self) -> None:
         """What the step asks for, by the keys of the table."""
         step = self.screen.lecture.step
-        if step.right:
+        if step.right and self.is_composed:
+            self.screen.choose(self.screen.lecture.right_moves()[0])
+            await self.hands.settle()
+        elif step.right:
             number = self.screen.options.index(self.screen.lecture.right_moves()[0]) + 1
             await self.hands.press(*str(number))
             if self.screen_waits(step.right):

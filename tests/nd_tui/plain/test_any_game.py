@@ -21,22 +21,23 @@ from nd_tui.words.texts import LANGUAGES, Texts
 from tests.nd_tui.any_game import begun, opened
 from tests.nd_tui.plain.test_plain import Script
 
+MOST_DECISIONS = 500
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def named(texts: Texts, session: Session, move: Move) -> str:
-    """What can be typed for a move in the position on the table, however it is asked for."""
-    assert session.seat is not None
-    view = session.game.view(session.state, session.seat)
-    return session.box.words.typed_names(texts, view, [move])
+def notation(session: Session, move: Move) -> str:
+    """What can be typed for a move in the position on the table, be it listed or composed there."""
+    return session.game.format_move(session.state, move)
 
 
-def decisions(texts: Texts, session: Session) -> Iterator[str]:
+def decisions(session: Session) -> Iterator[str]:
     """What somebody types who decides as a simple opponent would."""
     choose = session.box.minds().LEVELS["greedy"]
-    while session.seat is not None:
-        move = choose(session.game.view(session.state, session.seat), session.history.cursor.depth)
-        yield named(texts, session, move)
+    for _ in range(MOST_DECISIONS):
+        if session.seat is None:
+            return
+        view = session.game.view(session.state, session.seat)
+        yield notation(session, choose(view, session.history.cursor.depth))
 
 
 def told(script: Script) -> list[str]:
@@ -46,7 +47,7 @@ def told(script: Script) -> list[str]:
 @LANGUAGE
 def test_a_whole_game_is_played_to_its_end(tmp_path: Path, game: str, language: str) -> None:
     texts, session = Texts(language, game), opened(tmp_path, begun(game))
-    script = Script(decisions(texts, session))
+    script = Script(decisions(session))
     Loop(texts, script, session).run()
     ending = list(session.box.plain.ending(texts, session.state, session.chronicle.whole()))
     assert told(script)[-len(ending) :] == ending
@@ -60,7 +61,7 @@ def test_one_looks_around_and_takes_back(tmp_path: Path, game: str, language: st
     def typed() -> Iterator[str]:
         first = session.history.cursor
         yield from ("b", "w", "?")
-        yield next(decisions(texts, session))
+        yield next(decisions(session))
         yield "u"
         assert session.history.cursor is first
         yield "r"
@@ -106,7 +107,7 @@ def test_two_people_share_a_screen_behind_a_curtain(tmp_path: Path, game: str, l
 
     def typed() -> Iterator[str]:
         yield ""
-        yield next(decisions(texts, session))
+        yield next(decisions(session))
         yield from ("", "q")
 
     script = Script(typed())
@@ -115,7 +116,7 @@ def test_two_people_share_a_screen_behind_a_curtain(tmp_path: Path, game: str, l
         assert texts("curtain", player=name) in told(script)
 
 
-def answers(texts: Texts, lecture: Lecture, solves: bool) -> Iterator[str]:
+def answers(lecture: Lecture, solves: bool) -> Iterator[str]:
     """What somebody types who tries a wrong move and the hint in every step before the right one."""
     for at, step in enumerate(lecture.lesson.steps):
         lecture.go_to(at)
@@ -124,7 +125,7 @@ def answers(texts: Texts, lecture: Lecture, solves: bool) -> Iterator[str]:
             moves = lecture.game.legal_moves(lecture.session.state)
             wrong = [move for move in moves if lecture.answer(move) not in ("", RIGHT_TOO)]
             if wrong:
-                yield named(texts, lecture.session, wrong[-1])
+                yield notation(lecture.session, wrong[-1])
                 yield ""
         yield "s" if solves or step.right else ""
     yield "q"
@@ -139,7 +140,7 @@ def test_the_toys_lessons_are_held_to_their_ends(
 ) -> None:
     texts, course = Texts(language, "pebbles"), course_of("pebbles")
     lesson: Lesson = course[name]
-    script = Script(answers(texts, Lecture(course, lesson), solves))
+    script = Script(answers(Lecture(course, lesson), solves))
     PlainCourse(texts, script, course, tmp_path / PROGRESS_FILE).take(lesson)
     assert texts("course-recap", title=texts(lesson.title)) in told(script)
     place = load_progress(tmp_path / PROGRESS_FILE).place("pebbles", name)

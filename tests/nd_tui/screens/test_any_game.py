@@ -27,12 +27,11 @@ from tests.nd_tui.screens.any_table import Seat, at_title, seated
 from tests.nd_tui.screens.running import LARGE, SMALL
 
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
-SIZE = pytest.mark.parametrize("size", [SMALL, LARGE])
+LOOK = pytest.mark.parametrize(("size", "language"), [(SMALL, "en"), (LARGE, "fr")])
 OTHER = {FIRST: "pebbles", "pebbles": FIRST}
 
 
-@LANGUAGE
-@SIZE
+@LOOK
 def test_the_title_is_that_of_the_game_played_last_and_leads_to_the_other(
     tmp_path: Path, game: str, language: str, size: tuple[int, int]
 ) -> None:
@@ -121,8 +120,7 @@ def test_the_settings_show_the_keys_of_all_games(tmp_path: Path, game: str, lang
     assert load_settings(app.settings_file).keys == {"pebbles-deck": "z"}
 
 
-@LANGUAGE
-@SIZE
+@LOOK
 def test_the_rules_are_those_of_the_game_page_by_page(
     tmp_path: Path, game: str, language: str, size: tuple[int, int]
 ) -> None:

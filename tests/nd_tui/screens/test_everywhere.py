@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from nd_tui.games import ACTS, names, open_box
+from nd_tui.games import ACTS, open_box
 from nd_tui.keys.actions import action_of, acts_on, registry
 from nd_tui.screens.base import GameScreen
 from nd_tui.screens.settings import SettingsScreen
@@ -40,7 +40,6 @@ def test_every_action_of_a_place_is_a_method_of_its_screen(place: str) -> None:
     assert [act.id for act in acts if not hasattr(screen, f"action_{action_of(act)}")] == []
 
 
-@pytest.mark.parametrize("game", names())
 def test_every_action_of_a_game_is_done_by_its_board(game: str) -> None:
     assert {act.id for act in ACTS.get(game, ())} == set(open_box(game).table().ACTS)
 

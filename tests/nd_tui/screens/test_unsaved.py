@@ -4,7 +4,6 @@ from pathlib import Path
 
 import pytest
 
-from core import notre_dame as nd
 from core.record import load
 from nd_tui.app import GamesApp
 from nd_tui.play.session import Session
@@ -39,7 +38,7 @@ async def play_on_a_full_disk(app: GamesApp, pilot: AnyPilot, disk: Disk) -> Ses
 
 
 def saved_size(session: Session) -> int:
-    return load(session.kept.path, nd).history.size
+    return load(session.kept.path, session.game).history.size
 
 
 async def leave_by(pilot: AnyPilot, key: str) -> None:
@@ -52,9 +51,9 @@ async def leave_by(pilot: AnyPilot, key: str) -> None:
 
 @LEAVING
 def test_on_leaving_it_is_tried_again_and_nothing_is_asked_if_that_works(
-    tmp_path: Path, disk: Disk, leave: str
+    tmp_path: Path, disk: Disk, leave: str, game: str
 ) -> None:
-    app, sessions = app_in(tmp_path), []
+    app, sessions = app_in(tmp_path, game=game), []
 
     async def steps(pilot: AnyPilot) -> None:
         sessions.append(await play_on_a_full_disk(app, pilot, disk))
@@ -100,8 +99,10 @@ def test_if_it_still_fails_it_is_asked_and_staying_is_possible(
 
 
 @LEAVING
-def test_one_can_leave_without_saving_and_is_not_asked_again(tmp_path: Path, disk: Disk, leave: str) -> None:
-    app = app_in(tmp_path)
+def test_one_can_leave_without_saving_and_is_not_asked_again(
+    tmp_path: Path, disk: Disk, leave: str, game: str
+) -> None:
+    app = app_in(tmp_path, game=game)
 
     async def steps(pilot: AnyPilot) -> None:
         session = await play_on_a_full_disk(app, pilot, disk)
@@ -171,9 +172,9 @@ def test_deleting_a_game_makes_room_for_the_one_on_the_table(tmp_path: Path, dis
 
 
 def test_when_the_program_is_ended_it_is_tried_once_and_what_is_lost_is_kept_to_be_told(
-    tmp_path: Path, disk: Disk
+    tmp_path: Path, disk: Disk, game: str
 ) -> None:
-    app, tries = app_in(tmp_path), []
+    app, tries = app_in(tmp_path, game=game), []
 
     async def steps(pilot: AnyPilot) -> None:
         await play_on_a_full_disk(app, pilot, disk)
@@ -186,8 +187,8 @@ def test_when_the_program_is_ended_it_is_tried_once_and_what_is_lost_is_kept_to_
     assert app.lost.reason == "cannot-save"
 
 
-def test_a_person_called_to_the_screen_who_leaves_is_asked_too(tmp_path: Path, disk: Disk) -> None:
-    app = app_in(tmp_path)
+def test_a_person_called_to_the_screen_who_leaves_is_asked_too(tmp_path: Path, disk: Disk, game: str) -> None:
+    app = app_in(tmp_path, game=game)
 
     async def steps(pilot: AnyPilot) -> None:
         session = new_session(app, 2, 3, people=2)

@@ -23,6 +23,7 @@ from nd_tui.play.session import Session
 from nd_tui.storage import summaries
 from nd_tui.storage.saves import A_FEW, GameFolder, GameInUse, default_folder
 from tests.core.record.games import small_tree
+from tests.nd_tui.any_game import begun, played
 from tests.nd_tui.many_games import many_games
 
 
@@ -35,43 +36,38 @@ def test_a_new_game_gets_a_file_of_its_own(tmp_path: Path) -> None:
     assert len(list(tmp_path.glob("*.json"))) == 2
 
 
-def test_an_unfinished_game_that_was_closed_can_be_gone_on_with(tmp_path: Path) -> None:
-    kept = GameFolder(tmp_path).keep(small_tree())
+def test_an_unfinished_game_that_was_closed_can_be_gone_on_with(tmp_path: Path, game: str) -> None:
+    kept = GameFolder(tmp_path).keep(played(begun(game), 5))
     kept.save()
     kept.close()
     ((path, summary),) = GameFolder(tmp_path).unfinished()
-    assert summary.setup.players == ("Anna", "Luc", "Claire")
+    assert (summary.game, summary.setup.players) == (game, ("Anna", "Luc", "Claire"))
     again = GameFolder(tmp_path).open(path)
     assert again.match.history.state == kept.match.history.state
     assert again.repaired is None
 
 
-def test_a_finished_game_is_not_offered(tmp_path: Path) -> None:
-    match = small_tree(players=2)
-    while moves := nd.legal_moves(match.history.state):
-        match.history.play(moves[0])
-    kept = GameFolder(tmp_path).keep(match)
+def test_a_finished_game_is_not_offered(tmp_path: Path, game: str) -> None:
+    kept = GameFolder(tmp_path).keep(played(begun(game)))
     kept.save()
     kept.close()
     assert GameFolder(tmp_path).unfinished() == []
 
 
-def test_a_finished_game_whose_review_was_entered_is_not_offered(tmp_path: Path) -> None:
-    match = small_tree(players=2)
-    while moves := nd.legal_moves(match.history.state):
-        match.history.play(moves[0])
-    kept = GameFolder(tmp_path).keep(match)
+def test_a_finished_game_whose_review_was_entered_is_not_offered(tmp_path: Path, game: str) -> None:
+    match = played(begun(game, players=2))
+    kept, rules = GameFolder(tmp_path).keep(match), match.history.game
     session = Session(kept)
-    decided = next(node for node in match.history.played_line() if nd.to_move(node.state) == 0)
+    decided = next(node for node in match.history.played_line() if rules.to_move(node.state) == 0)
     session.go(decided)
     session.branch("review")
-    session.play(nd.legal_moves(session.state)[-1])
+    session.play(rules.legal_moves(session.state)[-1])
     kept.close()
     assert session.unsaved is None
     assert GameFolder(tmp_path).unfinished() == []
     (listed,) = GameFolder(tmp_path).games()
     again = GameFolder(tmp_path).open(listed.path)
-    assert nd.to_move(again.match.history.state) is not None  # it is opened where it was left
+    assert rules.to_move(again.match.history.state) is not None  # it is opened where it was left
 
 
 def test_the_game_played_last_is_offered_first(tmp_path: Path) -> None:

@@ -10,7 +10,6 @@ from nd_tui.words.texts import LANGUAGES, LOCALES, Texts, simple_messages, sourc
 from tests.nd_tui.messages import messages
 
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
-GAME = pytest.mark.parametrize("game", names())
 
 # The beginnings of words that only one game has a use for.
 THINGS = {
@@ -23,7 +22,8 @@ THINGS = {
             "prestige quartier bâtiment calèche cathédrale peste rats? marché sonneur hôpital port "
             "résidence cloître évêque pièce cube édition extension manche"
         ),
-    }
+    },
+    "pebbles": {"en": "pebble laying guess", "fr": "caillou pose devin"},
 }
 # What the shell says with a game's own words: each game has these messages.
 BROUGHT_BY_EVERY_GAME = (
@@ -31,12 +31,11 @@ BROUGHT_BY_EVERY_GAME = (
     *("ending-points", "ending-tie-break", "ending-course", "ending-sources"),
     *("ending-tie-broken", "ending-tie-shared"),
     *("statistics-sources", "statistics-course", "statistics-by-kind"),
-    *("setting-secret_points", "argument-page", "clickable", "problem-setup-player-count"),
+    *("setting-secret_points", "argument-page", "clickable", "problem-setup-player-count", "title"),
 )
 
 
 @LANGUAGE
-@GAME
 def test_no_message_is_both_the_shells_and_a_games(language: str, game: str) -> None:
     assert set(sources(language)) & set(sources(language, folder_of(game))) == set()
 
@@ -47,7 +46,6 @@ def test_every_folder_of_words_belongs_to_a_game() -> None:
 
 
 @LANGUAGE
-@GAME
 def test_no_message_of_the_shell_names_a_thing_of_a_game(language: str, game: str) -> None:
     things = "|".join(THINGS[game][language].split())
     named = re.compile(rf"\b(?:{things})(?:s|es|x)?\b", re.IGNORECASE)
@@ -56,21 +54,18 @@ def test_no_message_of_the_shell_names_a_thing_of_a_game(language: str, game: st
 
 
 @LANGUAGE
-@GAME
 def test_every_game_brings_what_the_shell_says_with_its_words(language: str, game: str) -> None:
     spoken = Texts(language, game)
     assert [name for name in BROUGHT_BY_EVERY_GAME if name not in spoken] == []
     assert f"game-{game}" in Texts(language)
 
 
-@GAME
 def test_a_games_words_are_known_to_its_texts_alone(game: str) -> None:
     assert Texts("en", game)("points-name")
     with pytest.raises(LookupError):
         Texts("en")("points-name")
 
 
-@GAME
 def test_a_games_words_are_read_when_the_first_of_them_is_needed(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -39,7 +39,7 @@ from nd_tui.words.faults import SAID, SYSTEM
 from nd_tui.words.keys import MODIFIERS
 from nd_tui.words.keys import NAMED as NAMED_KEYS
 from nd_tui.words.texts import language_of
-from tests.nd_tui.messages import entries, files, messages
+from tests.nd_tui.messages import entries, files, messages, wrongly_typeset
 from tests.nd_tui.sources import docstrings, reasons, strings, trees
 from tests.nd_tui.texts import LANGUAGES, Texts
 
@@ -194,14 +194,8 @@ def test_problems_come_with_the_details_that_their_sentences_need(reason: str) -
     assert ENGLISH[f"problem-{reason}"].variables <= given
 
 
-def test_french_apostrophes_are_curved() -> None:
-    assert [text for m in FRENCH.values() for text in m.texts if "'" in text] == []
-
-
-def test_french_punctuation_stands_after_a_space_that_does_not_break() -> None:
-    # At the very beginning such a sign is a key to press.
-    wrong = re.compile(r"[^\u00a0][;:!?»]|«(?!\u00a0)")
-    assert [text for m in FRENCH.values() for text in m.texts if wrong.search(text)] == []
+def test_french_apostrophes_are_curved_and_signs_stand_after_a_space_that_does_not_break() -> None:
+    assert wrongly_typeset(FRENCH.values()) == []
 
 
 @pytest.mark.parametrize(("language", "wrong"), [("en", r"\s%"), ("fr", r"[^\u00a0]%")])
