@@ -1,10 +1,12 @@
 """The registry of what one can do with a key: footer, help, command palette and keymap all read it."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 
 from msgspec import Struct
 
-from nd_tui.games import ACTS, GameAct
+from nd_tui import games
+from nd_tui.games import GameAct
 from nd_tui.words.texts import Texts
 
 
@@ -28,8 +30,6 @@ PLACES = ("table", "lesson", "lines", "review", "ending", "new-game", "load", "s
 TABLES = ("table", "lesson")  # the places that a game has acts for
 EVERYWHERE = "everywhere"
 FEW = 3  # places; whatever belongs to more of them belongs everywhere
-# What stands in the footer besides where there is room for it; everything else is in the menu beside it.
-ROOMY = frozenset(("branch", "leave", *(act.id for acts in ACTS.values() for act in acts if act.roomy)))
 
 OF_ALL_GAMES: tuple[Act, ...] = (
     *_acts(
@@ -86,10 +86,10 @@ OF_ALL_GAMES: tuple[Act, ...] = (
 )
 
 
-def with_games(acts: Sequence[Act], games: Mapping[str, Sequence[GameAct]]) -> tuple[Act, ...]:
+def with_games(acts: Sequence[Act], own_acts: Mapping[str, Sequence[GameAct]]) -> tuple[Act, ...]:
     """The acts of all games, with those of each of them where they belong."""
     known = list(acts)
-    for game, own in games.items():
+    for game, own in own_acts.items():
         for act in own:
             for place, after in zip(TABLES, act.after, strict=True):
                 new = Act(act.id, act.key, frozenset((place,)), act.shown and place == TABLES[0], game)
@@ -98,7 +98,17 @@ def with_games(acts: Sequence[Act], games: Mapping[str, Sequence[GameAct]]) -> t
     return tuple(known)
 
 
-REGISTRY = with_games(OF_ALL_GAMES, ACTS)
+@cache
+def registry() -> tuple[Act, ...]:
+    """All that can be done, in all games; put together once."""
+    return with_games(OF_ALL_GAMES, games.ACTS)
+
+
+def roomy() -> frozenset[str]:
+    """What stands in the footer besides where there is room for it; all else is in the menu beside it."""
+    own = [act.id for acts in games.ACTS.values() for act in acts if act.roomy]
+    return frozenset(("branch", "leave", *own))
+
 
 # The places that a key of another one opens: the same key closes them.
 OPENED_BY = {
@@ -114,7 +124,7 @@ OPENED_BY = {
 
 def acts_on(screen: str, game: str | None = None) -> list[Act]:
     """What can be done on a screen, in a game or in any of them."""
-    return [act for act in REGISTRY if screen in act.screens and (game is None or act.game in ("", game))]
+    return [act for act in registry() if screen in act.screens and (game is None or act.game in ("", game))]
 
 
 def closing_key(screen: str, keys: Mapping[str, str]) -> str:
@@ -133,7 +143,7 @@ def explanation(act: Act, screen: str, texts: Texts) -> str:
 def by_place() -> dict[str, list[str]]:
     """Every action once, under the first of the few places that it belongs to, or under `EVERYWHERE`."""
     screens: dict[str, set[str]] = {}
-    for act in REGISTRY:
+    for act in registry():
         screens.setdefault(act.id, set()).update(act.screens)
     groups: dict[str, list[str]] = {place: [] for place in (*PLACES, EVERYWHERE)}
     for act_id, known in screens.items():
@@ -149,19 +159,24 @@ def action_of(act: Act) -> str:
 
 def name_of(texts: Texts, act_id: str, form: str = "") -> str:
     """What an act is called, or with the form ".help" what it means, whichever game it belongs to."""
-    game = next(act.game for act in REGISTRY if act.id == act_id)
+    game = next(act.game for act in registry() if act.id == act_id)
     return (texts.of(game) if game else texts)(f"do-{act_id}{form}")
+
+
+def usual_keys() -> dict[str, str]:
+    """The key that everything has until somebody gives it another."""
+    return {act.id: act.key for act in registry()}
 
 
 def key_of(act_id: str, keys: Mapping[str, str]) -> str:
     """The key of an action in a keymap; the usual one where it says nothing."""
-    return keys.get(act_id) or next(act.key for act in REGISTRY if act.id == act_id)
+    return keys.get(act_id) or next(act.key for act in registry() if act.id == act_id)
 
 
 def clashes(keys: dict[str, str]) -> Iterable[tuple[str, str]]:
     """Pairs of actions that a keymap puts on the same key of the same screen."""
-    for index, one in enumerate(REGISTRY):
-        for other in REGISTRY[index + 1 :]:
+    for index, one in enumerate(registry()):
+        for other in registry()[index + 1 :]:
             same = keys.get(one.id, one.key) == keys.get(other.id, other.key)
             apart = one.game and other.game and one.game != other.game
             if same and not apart and one.id != other.id and one.screens & other.screens:

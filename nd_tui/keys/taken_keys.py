@@ -6,7 +6,7 @@ from textual.keys import key_to_character
 from textual.widgets import Button, Input, OptionList
 
 from nd_tui.app import GamesApp
-from nd_tui.keys.actions import REGISTRY
+from nd_tui.keys.actions import registry
 from nd_tui.screens.table import TableScreen
 from nd_tui.widgets.fields import Cycle
 from nd_tui.widgets.game_list import GameList
@@ -29,7 +29,7 @@ FOCUSED: dict[str, tuple[type[DOMNode], ...]] = {
 
 def is_taken(act_id: str, key: str) -> bool:
     """Whether an action could never, or not always, be done with a key; its usual one is free in any case."""
-    acts = [act for act in REGISTRY if act.id == act_id]
+    acts = [act for act in registry() if act.id == act_id]
     if key in {act.key for act in acts}:
         return False
     here = {kind for act in acts for place in act.screens for kind in FOCUSED.get(place, ())}

@@ -8,7 +8,7 @@ from textual import events
 from textual.binding import Binding, BindingsMap
 from textual.keys import key_to_character
 
-from nd_tui.keys.actions import ROOMY, closing_key
+from nd_tui.keys.actions import closing_key, roomy
 from nd_tui.keys.bindings import bindings_for
 from nd_tui.screens.app_screen import AppScreen
 from nd_tui.screens.lasting import Result
@@ -37,7 +37,7 @@ class GameScreen(AppScreen[Result]):
     @property
     def keys_besides(self) -> frozenset[str]:
         """The actions whose keys stand in the footer besides the usual ones."""
-        return ROOMY if self.has_class("-wide") else frozenset()
+        return roomy() if self.has_class("-wide") else frozenset()
 
     def name_keys(self) -> None:
         """Bind the keys of this place, described in the language of now."""

@@ -8,7 +8,7 @@ from textual.containers import Container, Vertical
 from textual.content import Content
 from textual.widgets import Button, Footer, OptionList, Static
 
-from nd_tui.keys.actions import REGISTRY, clashes, name_of
+from nd_tui.keys.actions import clashes, name_of, usual_keys
 from nd_tui.keys.taken_keys import is_taken
 from nd_tui.looks.themes import THEME_NAMES
 from nd_tui.screens.catch_key import CatchKeyScreen
@@ -18,8 +18,6 @@ from nd_tui.widgets.fields import Cycle, Row
 from nd_tui.widgets.key_list import KeyList
 from nd_tui.words.keys import key_name
 from nd_tui.words.texts import LANGUAGES
-
-USUAL_KEYS = {act.id: act.key for act in REGISTRY}
 
 
 class SettingsScreen(FormScreen[None]):
@@ -74,7 +72,7 @@ class SettingsScreen(FormScreen[None]):
         if key is None:
             return
         keys = {**settings.keys, act: key}
-        if keys[act] == USUAL_KEYS[act]:
+        if keys[act] == usual_keys()[act]:
             del keys[act]
         shown = key_name(texts, key)
         rivals = [other for pair in clashes(keys) if act in pair for other in pair if other != act]

@@ -24,7 +24,7 @@ def test_another_game_has_none_of_them() -> None:
 
 
 def test_acts_of_two_games_may_have_one_key(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(actions, "REGISTRY", with_games(OF_ALL_GAMES, OTHER))
+    monkeypatch.setattr(actions, "registry", lambda: with_games(OF_ALL_GAMES, OTHER))
     assert list(clashes({})) == []
     assert ("hint", "other-nuns") in [tuple(sorted(pair)) for pair in clashes({"other-nuns": "h"})]
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 
 from msgspec import Struct
 
-from nd_tui.keys.actions import REGISTRY
+from nd_tui.keys.actions import registry
 from tests.nd_tui.monkey import keys
 from tests.nd_tui.monkey.pasted import text_to_paste
 
@@ -26,7 +26,7 @@ SPELT = {
     "ctrl+s": "\x13",
     "ctrl+o": "\x0f",
 }
-ACTIONS = tuple(sorted({SPELT.get(act.key, act.key) for act in REGISTRY} | {"\x10"}))  # and the palette
+ACTIONS = tuple(sorted({SPELT.get(act.key, act.key) for act in registry()} | {"\x10"}))  # and the palette
 LETTERS = "abcdefghijklmnopqrstuvwxyzéàçœABCXYZ 0123456789,.;:!?/-+*'’\"[]{}()<>=%$#@&|\\~^"
 
 

@@ -14,7 +14,7 @@ from textual.geometry import Offset, Size
 
 from nd_tui.app import GamesApp
 from nd_tui.games import FIRST
-from nd_tui.keys.actions import REGISTRY
+from nd_tui.keys.actions import registry
 from nd_tui.lessons.course import course_of
 from nd_tui.screens.course import CourseScreen
 from nd_tui.screens.lesson import LessonScreen
@@ -43,7 +43,7 @@ USUAL = (
 )
 KEYS = (
     *2 * USUAL,
-    *2 * tuple(sorted({act.key for act in REGISTRY})),
+    *2 * tuple(sorted({act.key for act in registry()})),
     *"0123456789x",
     "ctrl+p",
     "ctrl+p",

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from nd_tui.games import ACTS, names, open_box
-from nd_tui.keys.actions import REGISTRY, action_of, acts_on
+from nd_tui.keys.actions import action_of, acts_on, registry
 from nd_tui.screens.base import GameScreen
 from nd_tui.screens.settings import SettingsScreen
 from nd_tui.screens.title import TitleScreen
@@ -29,11 +29,11 @@ def screen_classes() -> dict[str, type[GameScreen[object]]]:
 
 
 def test_every_place_of_the_registry_is_a_screen() -> None:
-    places = {place for act in REGISTRY for place in act.screens}
+    places = {place for act in registry() for place in act.screens}
     assert places <= set(screen_classes())
 
 
-@pytest.mark.parametrize("place", sorted({place for act in REGISTRY for place in act.screens}))
+@pytest.mark.parametrize("place", sorted({place for act in registry() for place in act.screens}))
 def test_every_action_of_a_place_is_a_method_of_its_screen(place: str) -> None:
     screen = screen_classes()[place]
     acts = acts_on(place, game="")  # those of a game are done by its board

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from nd_tui.keys.actions import REGISTRY, action_of, acts_on
+from nd_tui.keys.actions import action_of, acts_on, registry
 from nd_tui.keys.palette import commands
 from nd_tui.screens.table import TableScreen
 from tests.nd_tui.screens.playing import Hands, app_in, new_session
@@ -41,7 +41,7 @@ def test_every_action_of_the_table_can_be_clicked(tmp_path: Path, monkeypatch: p
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("place", sorted({place for act in REGISTRY for place in act.screens}))
+@pytest.mark.parametrize("place", sorted({place for act in registry() for place in act.screens}))
 def test_no_two_entries_of_a_menu_have_the_same_name(place: str, language: str) -> None:
     texts = Texts(language)
     names = [texts(f"do-{name}") for name in (*(act.id for act in acts_on(place)), "quit")]

@@ -8,13 +8,13 @@ import pytest
 from textual.widgets import OptionList
 
 from nd_tui.app import GamesApp
-from nd_tui.keys.actions import REGISTRY, clashes
+from nd_tui.keys.actions import clashes, registry, usual_keys
 from nd_tui.keys.taken_keys import is_taken
 from nd_tui.looks.themes import THEME_NAMES
 from nd_tui.screens.catch_key import CatchKeyScreen
 from nd_tui.screens.help import HelpScreen
 from nd_tui.screens.rules import RulesScreen
-from nd_tui.screens.settings import USUAL_KEYS, SettingsScreen
+from nd_tui.screens.settings import SettingsScreen
 from nd_tui.screens.title import TitleScreen
 from nd_tui.storage.saves import GameFolder
 from nd_tui.storage.settings import Settings, load_settings
@@ -168,7 +168,7 @@ def test_every_action_stands_once_and_whole_under_its_screen(tmp_path: Path, siz
         await pilot.pause()
         keys = app.screen.query_one("#keys", OptionList)
         rows = [" ".join(str(option.prompt).split()) for option in keys.options]
-        assert {option.id for option in keys.options if option.id} == set(USUAL_KEYS)
+        assert {option.id for option in keys.options if option.id} == set(usual_keys())
         assert rows.count(texts("place-lines")) == 1
         under = rows[rows.index(texts("place-lines")) : rows.index(texts("place-review"))]
         delete = f"{texts('do-delete')} : {texts('do-delete.help')}"
@@ -233,14 +233,14 @@ def test_a_key_that_could_never_work_is_taken(act: str, key: str) -> None:
 
 
 def test_usual_keys_and_free_letters_are_not_taken() -> None:
-    assert not [act.id for act in REGISTRY if is_taken(act.id, act.key)]
+    assert not [act.id for act in registry() if is_taken(act.id, act.key)]
     assert not [letter for letter in "wxyz" if is_taken("take-back", letter)]
     assert not is_taken("start", "f5")
 
 
 def test_the_usual_keys_do_not_clash() -> None:
     assert list(clashes({})) == []
-    assert set(USUAL_KEYS) == {act.id for act in REGISTRY}
+    assert set(usual_keys()) == {act.id for act in registry()}
 
 
 @pytest.mark.parametrize(

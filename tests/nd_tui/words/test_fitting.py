@@ -12,7 +12,7 @@ from core import notre_dame as nd
 from core.notre_dame.names import ACTION_NAMES, PLACES
 from nd_tui.games.notre_dame.signs import UNICODE
 from nd_tui.games.notre_dame.table.persons import PersonCard
-from nd_tui.keys.actions import REGISTRY, ROOMY, Act, acts_on
+from nd_tui.keys.actions import Act, acts_on, registry, roomy
 from nd_tui.screens.table import WIDE, TableScreen
 from nd_tui.terminal.typography import keep_words_whole
 from nd_tui.words.keys import KEY_WIDTH, key_name
@@ -110,7 +110,7 @@ def test_the_keys_of_the_table_fit_below_it_beside_the_menu(
     texts = Texts(language)
     acts = [act for act in acts_on(place) if act.id not in never]
     small = [act for act in acts if act.shown]
-    large = [act for act in acts if act.id not in PAGES and (act.shown or act.id in ROOMY)]
+    large = [act for act in acts if act.id not in PAGES and (act.shown or act.id in roomy())]
     menu = len(f"|{key_name(texts, App.COMMAND_PALETTE_BINDING)} {texts('do-palette')} ")
     assert width(small, texts) <= SMALL[0] - menu
     assert width(large, texts) <= WIDE[0] - menu
@@ -118,7 +118,7 @@ def test_the_keys_of_the_table_fit_below_it_beside_the_menu(
 
 @LANGUAGE
 def test_a_list_of_keys_has_room_for_every_usual_key(language: str) -> None:
-    assert max(len(key_name(Texts(language), act.key)) for act in REGISTRY) < KEY_WIDTH
+    assert max(len(key_name(Texts(language), act.key)) for act in registry()) < KEY_WIDTH
 
 
 def width(acts: list[Act], texts: Texts) -> int:

@@ -13,7 +13,7 @@ from core.notre_dame.persons import EFFECTS
 from nd_tui.games import open_box
 from nd_tui.games.notre_dame.signs import ASCII as ASCII_PIECES
 from nd_tui.games.notre_dame.signs import UNICODE as UNICODE_PIECES
-from nd_tui.keys.actions import REGISTRY, action_of
+from nd_tui.keys.actions import action_of, registry
 from nd_tui.lessons.checking import check
 from nd_tui.lessons.course import course_of
 from nd_tui.lessons.lecture import Lecture
@@ -28,7 +28,7 @@ from tests.tutorials.walk import walked
 COURSE = course_of(nd.NAME)
 MESSAGES = {language: messages(language) for language in LANGUAGES}
 SIGNS = open_box(nd.NAME).signs(UNICODE)
-ARGUMENTS = {f"key_{action_of(act)}" for act in REGISTRY} | {f"sign_{name}" for name in SIGNS}
+ARGUMENTS = {f"key_{action_of(act)}" for act in registry()} | {f"sign_{name}" for name in SIGNS}
 MOST_WORDS = 60
 CHOOSING = 2  # the phase before which the persons of the round turn up
 
@@ -92,7 +92,7 @@ def test_no_text_of_a_lesson_is_long_or_wants_an_argument_that_nobody_gives(
 @by_lesson
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_text_of_a_lesson_writes_a_key_out(lesson: Lesson, language: str) -> None:
-    names = {key_name(Texts(language), act.key) for act in REGISTRY}
+    names = {key_name(Texts(language), act.key) for act in registry()}
     names = {name for name in names if name[-1].isalnum()} - {"a"}  # which is a word, too
     written = re.compile(rf"(?<![\w’-])({'|'.join(map(re.escape, names))})(?![\w’-])")
     for name in lesson.messages():
