@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from msgspec.structs import replace
-from textual import events
+from textual import events, work
 from textual.app import App, SystemCommand
 from textual.binding import Binding, BindingType
 from textual.driver import Driver
@@ -205,9 +205,10 @@ class GamesApp(App[None]):
         garbage_collector.go_on()
         self.set_timer(preload.SECONDS, self.load_ahead)
 
-    def load_ahead(self) -> None:
-        """Let it be loaded beside the keys."""
-        self.run_worker(preload.load_ahead(self.stylesheet, self.texts.language, self.game_name))
+    @work
+    async def load_ahead(self) -> None:
+        """Load it beside the keys."""
+        await preload.load_ahead(self.stylesheet, self.texts.language, self.game_name)
 
     def wished_language(self) -> str:
         """The language of the settings, or that of the environment."""

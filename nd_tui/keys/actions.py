@@ -26,7 +26,7 @@ def _acts(screens: str, *acts: tuple[str, str, bool]) -> tuple[Act, ...]:
 
 
 # The screens that have actions of their own, in the order in which a person meets them in a list.
-PLACES = ("table", "lesson", "lines", "review", "ending", "new-game", "load", "statistics")
+PLACES = ("title", "table", "lesson", "lines", "review", "ending", "new-game", "load", "statistics")
 TABLES = ("table", "lesson")  # the places that a game has acts for
 EVERYWHERE = "everywhere"
 FEW = 3  # places; whatever belongs to more of them belongs everywhere
@@ -84,6 +84,8 @@ OF_ALL_GAMES: tuple[Act, ...] = (
     *_acts("lines,ending,review,new-game,settings,help,load,rules,course", ("back", "escape", True)),
     *_acts("table,lesson", ("leave", "escape", False)),
 )
+# Where there is more than one game; the title itself tells the key.
+OF_SEVERAL_GAMES = _acts("title", ("next-game", "g", False))
 
 
 def with_games(acts: Sequence[Act], own_acts: Mapping[str, Sequence[GameAct]]) -> tuple[Act, ...]:
@@ -101,7 +103,8 @@ def with_games(acts: Sequence[Act], own_acts: Mapping[str, Sequence[GameAct]]) -
 @cache
 def registry() -> tuple[Act, ...]:
     """All that can be done, in all games; put together once."""
-    return with_games(OF_ALL_GAMES, games.ACTS)
+    choosing = OF_SEVERAL_GAMES if len(games.names()) > 1 else ()
+    return with_games((*OF_ALL_GAMES, *choosing), games.ACTS)
 
 
 def roomy() -> frozenset[str]:
@@ -149,7 +152,7 @@ def by_place() -> dict[str, list[str]]:
     for act_id, known in screens.items():
         place = EVERYWHERE if len(known) > FEW else next(place for place in PLACES if place in known)
         groups[place].append(act_id)
-    return groups
+    return {place: acts for place, acts in groups.items() if acts}
 
 
 def action_of(act: Act) -> str:

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, ClassVar
 
 from textual import on, work
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
 from textual.containers import Center, Vertical
 from textual.content import Content
 from textual.message import Message
@@ -27,8 +26,6 @@ from nd_tui.words.times import moment
 if TYPE_CHECKING:
     from nd_tui.storage.summaries import Summary
 
-NEXT_GAME_KEY = "g"
-
 
 class GameLine(Static):
     """The game that is chosen, where there are several; a click chooses the next one."""
@@ -43,8 +40,6 @@ class GameLine(Static):
 
 class TitleScreen(GameScreen[None]):
     """The first screen, and the one that every other leads back to."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [Binding(NEXT_GAME_KEY, "next_game", show=False)]
 
     STYLES = ()  # the app's own are enough, so that nobody waits for others
     PLACE: ClassVar[str] = "title"
@@ -62,8 +57,8 @@ class TitleScreen(GameScreen[None]):
         letters = large(self.texts(f"game-{name}.letters"), self.game_app.settings.ascii)
         with Vertical(id="title"):
             if len(names()) > 1:
-                game, key = self.texts(f"game-{name}"), key_name(self.texts, NEXT_GAME_KEY)
-                told = self.texts("title-game", game=game, key=key)
+                key = self.game_app.key_for("next-game")
+                told = self.texts("title-game", game=self.texts(f"game-{name}"), key=key)
                 yield GameLine(Content(told), id="game")
             yield Static(Content("\n".join(letters)), id="letters")
             yield Static(Content(self.texts(f"game-{name}.author")), id="author")
@@ -128,12 +123,6 @@ class TitleScreen(GameScreen[None]):
                 self.tell_latest(before)
             if found:
                 return
-
-    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """No key for another game where there is only one."""
-        if action == "next_game":
-            return len(names()) > 1
-        return super().check_action(action, parameters)
 
     @on(GameLine.Clicked)
     def action_next_game(self) -> None:

@@ -1,15 +1,24 @@
-"""Runs all benchmarks and prints them as JSON."""
+"""Runs the benchmarks, or those parts that are named, and prints them as JSON, each figure with its bar."""
 
+import argparse
 import json
+import sys
+from importlib.util import find_spec
 
-from tests.bench import command, lines, saves, screens, search
+from tests.bench import command, lines, saves, screens, search, starts
+from tests.bench.bars import at_least, missed
 from tests.bench.timing import in_turns
 
 ROUNDS = 7
+PEERS = ("catanatron", "pyspiel")  # the packages of the games that ours is measured beside
+# The bars: so many times the decisions that a peer makes in a second.
+LEAST = {"decisions_beside_catanatron": 10, "decisions_beside_gin_rummy": 2}
 
 
 def engines() -> dict[str, object]:
-    """Random play beside the peers; the bars are 10 times Catanatron's decisions and 2 times gin rummy's."""
+    """Random play beside the peers."""
+    if not all(map(find_spec, PEERS)):
+        sys.exit("The other games' engines are not installed: `make bench` does that; or name other parts.")
     figures = in_turns("tests.bench.engines", ["ours", "catanatron", "gin_rummy"], ROUNDS)
     ours = figures["ours"]
     ratios = {
@@ -18,16 +27,30 @@ def engines() -> dict[str, object]:
         for what in ("decisions", "choices")
     }
     rounded = {name: {what: round(value) for what, value in run.items()} for name, run in figures.items()}
-    return {"per_second_and_keep_ns": rounded, "ratios": ratios}
+    return {
+        "per_second_and_keep_ns": rounded,
+        "ratios": {
+            name: at_least(found, LEAST[name]) if name in LEAST else found for name, found in ratios.items()
+        },
+    }
 
+
+PARTS = {
+    "engines": engines,
+    "lines": lines.figures,
+    "screens": screens.figures,
+    "starts": starts.figures,
+    "saves": saves.figures,
+    "command": command.figures,
+    "search": search.figures,
+}
 
 if __name__ == "__main__":
-    found = {
-        "engines": engines(),
-        "lines": lines.figures(),
-        "screens": screens.figures(),
-        "saves": saves.figures(),
-        "command": command.figures(),
-        "search": search.figures(),
-    }
+    parser = argparse.ArgumentParser(prog="python -m tests.bench", description=__doc__)
+    parser.add_argument("parts", nargs="*", metavar="part", help=f"one of {', '.join(PARTS)}; all by default")
+    wanted = parser.parse_args().parts or list(PARTS)
+    if unknown := [name for name in wanted if name not in PARTS]:
+        parser.error(f"no such part: {', '.join(unknown)}; there are {', '.join(PARTS)}")
+    found = {name: PARTS[name]() for name in wanted}
     print(json.dumps(found, indent=2))
+    print("missed bars:", ", ".join(missed(found)) or "none", file=sys.stderr)

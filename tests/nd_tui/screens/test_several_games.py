@@ -6,11 +6,14 @@ from shutil import copytree
 import pytest
 
 from nd_tui import games
+from nd_tui.keys.actions import registry
 from nd_tui.storage.settings import load_settings
+from nd_tui.widgets.key_list import KeyList
 from nd_tui.words import texts
 from tests.nd_tui.screens.running import AnyPilot, TestedApp, drive, shown
 
 OTHER = "other-game"
+CACHES = (texts.sources, texts.simple_messages, texts.fluent_bundle, registry)  # what is put together once
 
 
 @pytest.fixture
@@ -24,10 +27,10 @@ def two_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         (folder / "games.ftl").write_text(named, encoding="utf-8")
     monkeypatch.setattr(games, "ROOTS", [*games.ROOTS, tmp_path])
     monkeypatch.setitem(games.PACKAGES, OTHER, games.PACKAGES[games.FIRST])
-    for cached in (texts.sources, texts.simple_messages, texts.fluent_bundle):
+    for cached in CACHES:
         cached.cache_clear()
     yield
-    for cached in (texts.sources, texts.simple_messages, texts.fluent_bundle):
+    for cached in CACHES:
         cached.cache_clear()
 
 
@@ -56,6 +59,56 @@ def test_the_title_goes_to_the_next_game_and_remembers_it(tmp_path: Path, by_mou
         assert again.game_name == games.FIRST
 
     drive(again, look)
+
+
+@pytest.mark.usefixtures("two_games")
+def test_the_key_for_another_game_can_be_another_one_as_the_title_tells(tmp_path: Path) -> None:
+    app = TestedApp(tmp_path, language="en", keys={"next-game": "z"})
+
+    async def steps(pilot: AnyPilot) -> None:
+        assert "Notre Dame (z: another game)" in shown(app)
+        for key, game in (("g", games.FIRST), ("z", OTHER)):
+            await pilot.press(key)
+            await pilot.pause()
+            assert app.game_name == game
+
+    drive(app, steps)
+
+
+@pytest.mark.usefixtures("two_games")
+def test_the_key_for_another_game_is_told_and_can_be_set_where_there_are_several(tmp_path: Path) -> None:
+    app = TestedApp(tmp_path, language="en")
+
+    async def steps(pilot: AnyPilot) -> None:
+        await pilot.press("f1")
+        await pilot.pause()
+        assert "g           Another game" in shown(app)
+        await pilot.press("escape", "f3")
+        await pilot.pause()
+        keys = app.screen.query_one(KeyList)
+        keys.highlighted = keys.get_option_index("next-game")
+        keys.focus()
+        await pilot.press("enter", "z")
+        await pilot.pause()
+        assert app.settings.keys == {"next-game": "z"}
+
+    drive(app, steps)
+
+
+def test_with_one_game_no_key_for_another_is_told(tmp_path: Path) -> None:
+    app = TestedApp(tmp_path, language="en")
+
+    async def steps(pilot: AnyPilot) -> None:
+        await pilot.press("f1")
+        await pilot.pause()
+        assert "Another game" not in shown(app)
+        await pilot.press("escape", "f3")
+        await pilot.pause()
+        ids = [option.id for option in app.screen.query_one(KeyList).options]
+        assert "help" in ids
+        assert "next-game" not in ids
+
+    drive(app, steps)
 
 
 def test_with_one_game_there_is_nothing_to_choose(tmp_path: Path) -> None:

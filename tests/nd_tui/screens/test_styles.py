@@ -10,17 +10,24 @@ from textual.screen import Screen
 from nd_tui.app import GamesApp
 from nd_tui.games import FIRST, open_box
 from nd_tui.keys.palette import Palette
+from nd_tui.lessons.course import course_of
 from nd_tui.looks.styles import FOLDER, OF_THE_TITLE, later_ones
 from nd_tui.screens.catch_key import CatchKeyScreen
+from nd_tui.screens.course import CourseScreen
 from nd_tui.screens.curtain import CurtainScreen
 from nd_tui.screens.dialogs import Confirm
+from nd_tui.screens.help import HelpScreen
 from nd_tui.screens.load import LoadScreen
 from nd_tui.screens.new_game import NewGameScreen
 from nd_tui.screens.preload import read_styles
+from nd_tui.screens.recap import RecapScreen
+from nd_tui.screens.rules import RulesScreen
+from nd_tui.screens.settings import SettingsScreen
 from nd_tui.screens.statistics import StatisticsScreen
 from tests.nd_tui.screens.playing import Hands, app_in
 from tests.nd_tui.screens.running import SMALL, AnyPilot, drive
 
+COURSE = course_of(FIRST)
 Opens = Callable[[GamesApp], Screen[Any]]
 SCREENS: dict[str, Opens] = {
     "palette": lambda app: Palette(app.texts),
@@ -30,6 +37,11 @@ SCREENS: dict[str, Opens] = {
     "new game": lambda app: NewGameScreen(),
     "load": lambda app: LoadScreen(),
     "statistics": lambda app: StatisticsScreen(),
+    "course": lambda app: CourseScreen(COURSE),
+    "rules": lambda app: RulesScreen(),
+    "settings": lambda app: SettingsScreen(),
+    "help": lambda app: HelpScreen("title"),
+    "recap": lambda app: RecapScreen(*list(COURSE)[:2]),
 }
 
 

@@ -29,7 +29,7 @@ from nd_tui.games.notre_dame.book.glossary import PARTS, THINGS
 from nd_tui.games.notre_dame.coach import DANGER, FURTHER, KINDS
 from nd_tui.games.notre_dame.signs import Signs
 from nd_tui.games.notre_dame.words.reasons import SECTORS
-from nd_tui.keys.actions import by_place, registry
+from nd_tui.keys.actions import EVERYWHERE, OF_SEVERAL_GAMES, PLACES, registry
 from nd_tui.lessons.course import course_of
 from nd_tui.looks.themes import THEME_NAMES
 from nd_tui.plain.typed import LESSON_WORDS
@@ -110,8 +110,8 @@ FAMILIES = {
     "value-": {param.metavar.lower() for param in all_params() if (param.metavar or "").isalpha()}
     | {"command"},
     "setting-": set(setting_names()),
-    "do-": {act.id for act in registry()} | {"palette", "quit"},
-    "place-": set(by_place()),
+    "do-": {act.id for act in (*registry(), *OF_SEVERAL_GAMES)} | {"palette", "quit"},
+    "place-": {*PLACES, EVERYWHERE},
     "key-": {*NAMED_KEYS, *MODIFIERS},
     "level-": set(AGENTS),
     "theme-": set(THEME_NAMES),
