@@ -129,7 +129,7 @@ brings-good = { $good ->
 }
     .brief = { $good ->
         [gold] 1 gold
-        [marker] 1 marker
+        [marker] marker
        *[rat] rat back
     }
 brings-drive = { $n ->
