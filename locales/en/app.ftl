@@ -124,6 +124,7 @@ title-settings = Settings
 title-quit = Quit
 title-latest = To continue: { $players }; { $when }
 title-no-game = There is no unfinished game.
+title-nothing-to-continue = There is no unfinished game to continue; “{ title-new }” begins one.
 
 new-title = New game
 new-players = Players

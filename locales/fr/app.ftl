@@ -124,6 +124,7 @@ title-settings = Réglages
 title-quit = Quitter
 title-latest = À continuer : { $players } ; { $when }
 title-no-game = Il n’y a pas de partie en cours.
+title-nothing-to-continue = Il n’y a pas de partie en cours à continuer ; « { title-new } » en commence une.
 
 new-title = Nouvelle partie
 new-players = Joueurs

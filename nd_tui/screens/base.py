@@ -12,6 +12,7 @@ from nd_tui.keys.actions import closing_key, roomy
 from nd_tui.keys.bindings import bindings_for
 from nd_tui.screens.app_screen import AppScreen
 from nd_tui.screens.lasting import Result
+from nd_tui.widgets.fields import Menu
 from nd_tui.widgets.too_small import TooSmall
 from nd_tui.words.keys import key_name
 
@@ -81,6 +82,10 @@ class GameScreen(AppScreen[Result]):
             self._said_unused = now
             told = self.texts("unused-key", key=key_name(self.texts, key), help=self.game_app.key_for("help"))
             self.notify(told, markup=False, timeout=UNUSED_SHOWN)
+
+    def on_menu_unused(self, event: Menu.Unused) -> None:
+        """Say quietly that a number leads nowhere."""
+        self.say_unused(str(event.digit))
 
     def action_language(self) -> None:
         """The other language."""

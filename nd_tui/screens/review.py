@@ -210,7 +210,7 @@ class ReviewScreen(GameScreen[None]):
         if self.looked_at is not None:
             node = self.looked_at.node
             self.session.go(before(node))
-            self.session.branch(self.words.words.line_name(node))
+            self.session.branch(self.words.words.line_instead(node))
             self.lead_to_the_table()
 
     def action_play_better(self) -> None:
@@ -219,7 +219,7 @@ class ReviewScreen(GameScreen[None]):
         if self.looked_at is not None and better is not None:
             here = self.session.history.cursor
             self.session.go(before(self.looked_at.node))
-            self.session.branch(self.words.words.line_name(self.looked_at.node))
+            self.session.branch(self.words.words.line_with(self.looked_at.node, better))
             try:
                 self.session.play(better)
             except NoSuchStep as full:

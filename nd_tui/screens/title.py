@@ -157,6 +157,10 @@ class TitleScreen(GameScreen[None]):
         players = who_plays(self.texts, summary.game, summary.setup.players)
         return Content(self.texts("title-latest", players=players, when=moment(self.texts, summary.written)))
 
+    def on_menu_refused(self) -> None:
+        """The one entry that may lead nowhere: say why, and what leads on."""
+        self.game_app.say(self.texts("title-nothing-to-continue"))
+
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Go where the entry leads."""
         match event.option_id:

@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
+from textual import events
 from textual.binding import Binding, BindingType
 from textual.content import Content
+from textual.message import Message
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
@@ -20,6 +22,20 @@ class Menu(OptionList):
     ]
     _typed = 0  # the first digit of a number that may have a second one
 
+    class Refused(Message):
+        """An entry was meant that cannot be chosen now."""
+
+        def __init__(self, name: str) -> None:
+            super().__init__()
+            self.name = name
+
+    class Unused(Message):
+        """A digit was typed that leads to no entry."""
+
+        def __init__(self, digit: int) -> None:
+            super().__init__()
+            self.digit = digit
+
     def on_mount(self) -> None:
         """Begin at the first entry that can be chosen."""
         if self.highlighted is None:
@@ -29,13 +45,28 @@ class Menu(OptionList):
         """Choose the entry that has this number; while a further digit could follow, only look at it."""
         before = self._typed if self.highlighted == self._typed - 1 else 0  # no arrow key has led elsewhere
         number, self._typed = number_typed(before, digit, self.option_count), 0
-        if number and not self.get_option_at_index(number - 1).disabled:
+        if not number:
+            self.post_message(self.Unused(digit))
+        elif not self._refused(number - 1):
             self.highlighted = number - 1
             if may_go_on(number, self.option_count):
                 self._typed = number
             else:
                 self.action_select()
         self._show_typed()
+
+    def on_click(self, event: events.Click) -> None:
+        """Whatever is clicked answers."""
+        clicked = event.style.meta.get("option")
+        if clicked is not None:
+            self._refused(clicked)
+
+    def _refused(self, index: int) -> bool:
+        """Whether an entry cannot be chosen now, which is said."""
+        option = self.get_option_at_index(index)
+        if option.disabled:
+            self.post_message(self.Refused(option.id or ""))
+        return option.disabled
 
     def watch_highlighted(self, highlighted: int | None) -> None:
         """An arrow key that leads elsewhere ends the typing of a number."""

@@ -53,10 +53,13 @@ class DecisionWords:
         """A move as one of the choices that there were."""
         return self.box.words.choice_name(self.texts, view_before(self.box.game, node), move)
 
-    def line_name(self, node: AnyNode) -> str:
-        """What a line is called that begins with what would have been better; nothing where nothing would."""
-        better = better_move(self.box.game, node)
-        return "" if better is None else self.texts("review-line-name", choice=self.as_choice(node, better))
+    def line_with(self, node: AnyNode, better: Move) -> str:
+        """What a line is called that begins with what would have been better."""
+        return self.texts("review-line-better", choice=self.as_choice(node, better))
+
+    def line_instead(self, node: AnyNode) -> str:
+        """What a line is called that begins with whatever somebody tries."""
+        return self.texts("review-line-instead", choice=self.as_choice(node, node.move))
 
     def moment_told(self, moment: Moment) -> str:
         """A decision and what would have been better, or that others and luck have changed something."""

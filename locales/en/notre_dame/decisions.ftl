@@ -117,13 +117,20 @@ gain-placed = +{ amount-markers } { $at }
 gain-spread = +{ amount-markers } on empty sectors
 brings-both = { $counted }; { $chosen }
 brings-nothing = nothing now
-brings-any-good = { $n ->
-    [one] choose 1 gold, 1 marker or the rat one back
-   *[other] choose { $n } times 1 gold, 1 marker or the rat one back
+brings-goods = { $n ->
+    [one] choose { $goods }
+   *[other] choose { $n } times { $goods }
 }
-    .brief = { $n ->
-        [one] choose 1 gold, marker or rat back
-       *[other] choose { $n } times 1 gold, marker or rat back
+brings-either = { $goods } or { $good }
+brings-good = { $good ->
+    [gold] 1 gold
+    [marker] 1 marker
+   *[rat] the rat one back
+}
+    .brief = { $good ->
+        [gold] 1 gold
+        [marker] marker
+       *[rat] rat back
     }
 brings-drive = { $n ->
     [one] choose a neighbouring market

@@ -120,13 +120,20 @@ gain-placed = +{ amount-markers } { $at }
 gain-spread = +{ amount-markers } dans les bâtiments vides
 brings-both = { $counted } ; { $chosen }
 brings-nothing = rien pour l’instant
-brings-any-good = { $n ->
-    [one] au choix 1 pièce d’or, 1 cube Influence ou le rat une case en arrière
-   *[other] { $n } fois au choix 1 pièce d’or, 1 cube Influence ou le rat une case en arrière
+brings-goods = { $n ->
+    [one] au choix { $goods }
+   *[other] { $n } fois au choix { $goods }
 }
-    .brief = { $n ->
-        [one] au choix 1 or, 1 cube ou rat −1
-       *[other] { $n } fois au choix 1 or, 1 cube ou rat −1
+brings-either = { $goods } ou { $good }
+brings-good = { $good ->
+    [gold] 1 pièce d’or
+    [marker] 1 cube Influence
+   *[rat] le rat une case en arrière
+}
+    .brief = { $good ->
+        [gold] 1 or
+        [marker] 1 cube
+       *[rat] rat −1
     }
 brings-drive = { $n ->
     [one] au choix une place voisine

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from nd_tui.games import ACTS, names, open_box
+from nd_tui.games import ACTS, open_box
 from nd_tui.keys.actions import action_of, acts_on, registry
 from nd_tui.screens.base import GameScreen
 from nd_tui.screens.settings import SettingsScreen

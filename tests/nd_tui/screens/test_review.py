@@ -173,12 +173,31 @@ def test_one_key_enters_the_position_and_another_choice_begins_a_line(tmp_path: 
         await Hands(app).settle()
         assert isinstance(app.screen, TableScreen)
         assert session.history.cursor is before(node)
-        assert session.new_line.startswith("better: ")
         better = better_move(nd, node)
         assert better is not None
         name = session.new_line
         app.screen.choose(better)
         assert [child.name for child in before(node).children] == ["", name]
+
+    reviewed(tmp_path, session, steps)
+
+
+def test_a_line_on_which_anything_can_be_played_is_called_after_what_it_replaces(tmp_path: Path) -> None:
+    session = judged_session()
+
+    async def steps(app: GamesApp, pilot: AnyPilot, screen: ReviewScreen) -> None:
+        index = first_fault(screen)
+        node = screen.rows[index].node
+        view = nd.view(before(node).state, 0)
+        assert node.move is not None
+        await pilot.press(*["down"] * index, "enter")
+        await Hands(app).settle()
+        choice = session.box.words.choice_name(app.texts, view, node.move)
+        assert session.new_line == app.texts("review-line-instead", choice=choice)
+        assert isinstance(app.screen, TableScreen)
+        neither = next(move for move in view.options if move not in (node.move, better_move(nd, node)))
+        app.screen.choose(neither)
+        assert [child.name for child in before(node).children] == ["", f"instead of: {choice}"]
 
     reviewed(tmp_path, session, steps)
 
@@ -211,7 +230,7 @@ def test_another_key_plays_the_better_move(tmp_path: Path) -> None:
         await pilot.pause()
         played = before(node).children[1]
         assert played.move == better_move(nd, node)
-        assert played.name.startswith("better: ")
+        assert played.name.startswith("better: "), "which is what was played"
         assert played.is_before(session.history.cursor)
         assert session.history.size > size
 

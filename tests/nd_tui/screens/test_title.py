@@ -111,6 +111,18 @@ def test_there_is_nothing_to_continue_at_first_and_the_entry_says_so(tmp_path: P
         await pilot.press("1")
         await click_option(pilot, "#menu", 0)
         assert app.begun == []
+        assert app.told == [Texts(language)("title-nothing-to-continue")] * 2
+
+    drive(app, steps)
+
+
+def test_a_number_that_no_entry_has_says_so(tmp_path: Path) -> None:
+    app = TestedApp(tmp_path, language="en")
+
+    async def steps(pilot: AnyPilot) -> None:
+        await pilot.press("9")
+        await pilot.pause()
+        assert app.told == [app.texts("unused-key", key="9", help=app.key_for("help"))]
 
     drive(app, steps)
 

@@ -88,7 +88,7 @@ FAMILIES = {
     "source-": {"message", "donation", "shares", "plague", "persons"},
     "amount-": GOODS,
     "gain-": {*GOODS, "placed", "spread"},
-    "brings-": {"both", "nothing", "any-good", "drive", "rat"},
+    "brings-": {"both", "nothing", "goods", "either", "good", "drive", "rat"},
     "edition-": set(EDITIONS),
     "game-": set(names()),
     "statistics-edition-": set(EDITIONS),

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from core import notre_dame as nd
 from core.notre_dame.event_types import Event, Gained, MarkerMoved, RatMoved
-from core.notre_dame.moves import TAKE_MESSAGE, Drive, Hire
+from core.notre_dame.moves import TAKE_MESSAGE, Drive, Gain, Hire
 from core.notre_dame.names import Action
 from core.notre_dame.state import Task
 from nd_tui.games.notre_dame.preview import AFTERWARDS, changed
@@ -27,6 +27,7 @@ class Effect(Struct, frozen=True):
     happened: tuple[Event, ...]
     further: Task | None
     anything: bool  # whether it changes the player at all, the price of a person aside
+    goods: tuple[str, ...] = ()  # what there is to choose from then
 
 
 def effect_of(view: nd.View, move: nd.Move) -> Effect:
@@ -41,7 +42,9 @@ def effect_of(view: nd.View, move: nd.Move) -> Effect:
     further = None if foreseen.then is None or len(events) < len(foreseen.events) else foreseen.then.task
     if further is not None and (further.name in TURNS or _is_next_person(further, move)):
         further = None
-    return Effect(happened, further, player != view.players[seat])
+    moves = () if further is None or foreseen.then is None else nd.options(foreseen.then)
+    goods = tuple(one.good for one in moves if isinstance(one, Gain))
+    return Effect(happened, further, player != view.players[seat], goods)
 
 
 def _is_next_person(task: Task, move: nd.Move) -> bool:
@@ -53,7 +56,7 @@ def brings(texts: Texts, move: nd.Move, effect: Effect, brief: bool = False) -> 
     """What a move brings at once: "+3 prestige; choose ..."; empty if nothing of it can be counted."""
     counted = gains(texts, effect.happened, isinstance(move, Hire), brief)
     if effect.further is not None and effect.further.name in TOLD_CHOICES:
-        chosen = _still_to_choose(texts, effect.further, brief)
+        chosen = _still_to_choose(texts, effect.further, effect.goods, brief)
         return texts("brings-both", counted=counted, chosen=chosen) if counted else chosen
     if isinstance(move, Hire) and not effect.anything and effect.further is None:
         return texts("brings-nothing")
@@ -85,9 +88,11 @@ def _placed(texts: Texts, happened: Sequence[Event]) -> str:
     return texts("gain-placed", n=number, at=action_name(texts, target, "at"))
 
 
-def _still_to_choose(texts: Texts, task: Task, brief: bool) -> str:
+def _still_to_choose(texts: Texts, task: Task, goods: Sequence[str], brief: bool) -> str:
     """What is chosen next, told alike wherever it comes from."""
     times = task.data[0] if task.data else 1
     if task.name in ANY_GOOD:
-        return texts("brings-any-good.brief" if brief else "brings-any-good", n=times)
+        *named, last = [texts("brings-good.brief" if brief else "brings-good", good=good) for good in goods]
+        either = texts("brings-either", goods=listed(named), good=last) if named else last
+        return texts("brings-goods", n=times, goods=either)
     return texts("brings-drive" if task.name == "drive" else "brings-rat", n=times)

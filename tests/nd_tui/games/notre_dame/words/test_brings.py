@@ -9,7 +9,7 @@ from core.notre_dame.moves import Drive, Gain, Hire, Keep, Play
 from core.notre_dame.state import Player
 from nd_tui.games.notre_dame.preview import players_after
 from nd_tui.games.notre_dame.words.moves import choice
-from tests.core.notre_dame.scenes import ask, give, showing, table
+from tests.core.notre_dame.scenes import ask, give, holding, showing, table
 from tests.nd_tui.games.notre_dame.words.test_words import random_game
 from tests.nd_tui.texts import LANGUAGES, Texts
 
@@ -114,6 +114,35 @@ def test_persons_are_told_in_one_form_whatever_they_bring() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("rat", "reserve", "english", "french"),
+    [
+        (
+            1,
+            3,
+            "choose 1 gold, 1 marker or the rat one back",
+            "au choix 1 pièce d’or, 1 cube Influence ou le rat une case en arrière",
+        ),
+        (0, 3, "choose 1 gold or 1 marker", "au choix 1 pièce d’or ou 1 cube Influence"),
+        (1, 0, "choose 1 gold or the rat one back", "au choix 1 pièce d’or ou le rat une case en arrière"),
+    ],
+)
+def test_only_what_there_is_now_is_offered_to_choose_from(
+    rat: int, reserve: int, english: str, french: str
+) -> None:
+    state = ask(
+        showing(give(table(3), gold=2, rat=rat, reserve=reserve), "hostess", "doctor", "advocate"), "hire"
+    )
+    view = nd.view(state, 0)
+    told = [choice(Texts(language), view, view.options[0]) for language in ("en", "fr")]
+    assert told == [
+        f"Hostess: +3 prestige; {english}",
+        f"Serveuse\u00a0: +3 points de prestige\u00a0; {french}",
+    ]
+    brief = [choice(Texts(language), view, view.options[0], brief=True) for language in ("en", "fr")]
+    assert all(("rat" in one) == bool(rat) for one in brief)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_goods_to_choose_from_are_told_in_the_same_form(language: str) -> None:
     view = nd.view(ask(give(table(3), rat=3), "hotel", 0, 1), 0)
@@ -125,3 +154,11 @@ def test_goods_to_choose_from_are_told_in_the_same_form(language: str) -> None:
             "fr": ["+1 pièce d’or", "+1 cube Influence", "rat de 3 à 2"],
         }[language]
     )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_good_that_is_the_only_one_can_still_be_chosen_or_not(language: str) -> None:
+    state = holding(give(table(3), rat=0, reserve=0), "hotel", "bank")
+    view = nd.view(state, 0)
+    told = choice(Texts(language), view, view.options[0])
+    assert told == {"en": "Hotel: choose 1 gold", "fr": "Auberge\u00a0: au choix 1 pièce d’or"}[language]
