@@ -12,7 +12,7 @@ from nd_tui.keys.actions import closing_key, roomy
 from nd_tui.keys.bindings import bindings_for
 from nd_tui.screens.app_screen import AppScreen
 from nd_tui.screens.lasting import Result
-from nd_tui.widgets.fields import Menu
+from nd_tui.widgets.menu import Menu
 from nd_tui.widgets.too_small import TooSmall
 from nd_tui.words.keys import key_name
 
