@@ -355,8 +355,9 @@ class TableScreen(GameScreen[None]):
         wide = self.has_class("-wide")
         if action == "log":
             return not wide  # there it is always seen
-        if action in self.board.ACTS:
-            return self.board.offers(action, wide)
+        for act in self.board.ACTS:
+            if action == act.replace("-", "_"):
+                return self.board.offers(act, wide)
         if action == "go_forward":
             return bool(self.session.history.cursor.children)
         if action == "refused":

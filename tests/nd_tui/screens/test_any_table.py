@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from nd_tui.keys.actions import acts_on
+from nd_tui.keys.actions import action_of, acts_on
 from nd_tui.keys.palette import commands
 from nd_tui.screens.news import NewsScreen
 from nd_tui.screens.reckoning import ReckoningScreen
@@ -132,6 +132,18 @@ def test_the_menu_offers_what_the_games_own_board_can_do(tmp_path: Path, game: s
             assert seat.shown == before
 
     seated(tmp_path, game, steps)
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+def test_a_key_of_the_board_is_there_only_where_it_does_something(
+    tmp_path: Path, game: str, size: tuple[int, int]
+) -> None:
+    async def steps(seat: Seat) -> None:
+        board, wide = seat.table.board, size == LARGE
+        for act in (act for act in acts_on("table", game) if act.game):
+            assert seat.table.check_action(action_of(act), ()) == board.offers(act.id, wide), act.id
+
+    seated(tmp_path, game, steps, size=size)
 
 
 def test_another_language_and_another_size_change_nothing_else(tmp_path: Path, game: str) -> None:

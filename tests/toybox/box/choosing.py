@@ -45,10 +45,12 @@ def choice(texts: Texts, view: game.View, move: game.Move) -> str:
             return texts("choice-lay", choice=name, n=left)
         case Look(pays=True):
             return texts("choice-look", choice=name, n=parts.price)
+        case Guess() if view.next_card is not None:
+            right = "yes" if (view.next_card >= parts.high_from) == move.high else "no"
+            return texts("choice-guess-known", choice=name, n=parts.prize, right=right)
         case Guess():
-            cards = view.left if view.next_card is None else (view.next_card,)
-            fitting = sum((card >= parts.high_from) == move.high for card in cards)
-            return texts("choice-guess", choice=name, n=parts.prize, cards=fitting, of=len(cards))
+            fitting = sum((card >= parts.high_from) == move.high for card in view.left)
+            return texts("choice-guess", choice=name, n=parts.prize, cards=fitting, of=len(view.left))
     return name
 
 

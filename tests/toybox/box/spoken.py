@@ -64,11 +64,11 @@ class PebblesWords:
         return seat
 
     def headline(self, texts: Texts, view: game.View, symbols: Symbols) -> Iterator[str | int]:
-        """The round and what is done in it, and who looks and guesses."""
+        """The round and what is done in it, and who has guessed what the next card will be."""
         yield texts("top-when", **_when(view), step=texts(f"step-{view.step}"))
-        if view.leader >= 0:
-            yield "  "
-            yield view.leader
+        if view.guess is not None:
+            yield f"  {texts('top-guessed')} "
+            yield view.guess.seat
 
     def moment(self, texts: Texts, state: game.State) -> str:
         """The round."""

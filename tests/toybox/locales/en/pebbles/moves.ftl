@@ -29,6 +29,10 @@ choice-look = { $n ->
     [one] { $choice }: −{ $n } point
    *[other] { $choice }: −{ $n } points
 }
+choice-guess-known = { $right ->
+    [yes] { $choice }: +{ $n }, as you have seen
+   *[no] { $choice }: wrong, as you have seen
+}
 choice-guess = { $choice }: +{ $n } if it is right, as for { $cards } of { $of ->
     [one] { $of } card
    *[other] { $of } cards

@@ -22,6 +22,7 @@ when = Round { $round }
     .in = in round { $round }
     .progress = round { $round } of { $of }
 top-when = Round { $round } of { $of } · { $step }
+top-guessed = guessed by
 step-lay = all lay
 step-look = a look?
 step-guess = a guess

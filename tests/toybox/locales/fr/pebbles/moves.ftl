@@ -36,6 +36,10 @@ choice-look = { $n ->
     [one] { $choice } : −{ $n } point
    *[other] { $choice } : −{ $n } points
 }
+choice-guess-known = { $right ->
+    [yes] { $choice } : +{ $n }, vous l’avez vue
+   *[no] { $choice } : faux, vous l’avez vue
+}
 choice-guess = { $choice } : +{ $n } si c’est juste, comme pour { $cards } { $of ->
     [one] carte sur { $of }
    *[other] cartes sur { $of }

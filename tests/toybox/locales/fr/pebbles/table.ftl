@@ -22,6 +22,7 @@ when = Tour { $round }
     .in = au tour { $round }
     .progress = tour { $round } sur { $of }
 top-when = Tour { $round } sur { $of } · { $step }
+top-guessed = parié par
 step-lay = tous posent
 step-look = regarder ?
 step-guess = deviner
