@@ -5,7 +5,6 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from msgspec.structs import replace
 from textual import events, work
 from textual.app import App, SystemCommand
 from textual.binding import Binding, BindingType
@@ -18,14 +17,17 @@ from textual.scrollbar import ScrollBar, ScrollBarRender
 from core.game import BadSetup, IllegalMove, Problem
 from nd_tui import games
 from nd_tui.keys.actions import clashes, key_of
+from nd_tui.keys.bindings import palette_binding
 from nd_tui.lessons.progress import PROGRESS_FILE, Progress, load_progress, save_progress
 from nd_tui.looks import styles
 from nd_tui.looks.plain_signs import PlainScrollBar, PlainSigns
 from nd_tui.looks.symbols import Symbols, symbols_for
 from nd_tui.looks.themes import DEFAULT_VARIABLES, THEME_NAMES, THEMES
 from nd_tui.screens import preload
-from nd_tui.storage.saves import PERSON, GameFolder
-from nd_tui.storage.settings import Settings, change_settings, load_settings
+from nd_tui.screens.game_door import GameDoor
+from nd_tui.storage.preferences import Preferences
+from nd_tui.storage.saves import GameFolder
+from nd_tui.storage.settings import Settings
 from nd_tui.terminal.drawn_text import NothingHarmful, draw_nothing_harmful
 from nd_tui.terminal.input_gate import QUIT, InputGate
 from nd_tui.terminal.typography import keep_words_whole
@@ -38,7 +40,6 @@ if TYPE_CHECKING:
     from core.record import AnyMatch
     from nd_tui.games.box import Box
     from nd_tui.play.session import Session
-    from nd_tui.storage.kept import KeptGame
     from nd_tui.storage.loading import OwnComponents
     from nd_tui.thinking.thinker import Thinker
 
@@ -71,19 +72,14 @@ class GamesApp(App[None]):
         self.own_components = components or {}
         self._first = first  # a game to begin with
         self.settings_file = settings_file
-        self._broken_settings: Problem | None = None
-        try:
-            self.settings = load_settings(settings_file)
-        except Problem as problem:
-            self._broken_settings, self.settings = problem, Settings()
-        self._kept_settings = self.settings  # without the looks that were asked for only this time
-        self.settings = replace(self.settings, **(looks or {}))
+        self.preferences = Preferences(settings_file, looks)
         self.game_name = game or games.remembered(self.settings.last_game)  # the one that is open or chosen
         self.texts = Texts(language or self.wished_language(), self.game_name)
         self._nothing_harmful, self._plain_signs = NothingHarmful(), PlainSigns()
         keep_words_whole()
         draw_nothing_harmful()
         self.session: Session | None = None
+        self.door = GameDoor(self)
         self.input_gate = InputGate(self)
         self.lost: Problem | None = None  # why the last moves of the last game could not be kept
         super().__init__()
@@ -154,6 +150,11 @@ class GamesApp(App[None]):
             self.tell(problem)
 
     @property
+    def settings(self) -> Settings:
+        """What the person at the screen likes."""
+        return self.preferences.now
+
+    @property
     def symbols(self) -> Symbols:
         """The signs of this terminal."""
         return symbols_for(self.settings.ascii)
@@ -192,11 +193,11 @@ class GamesApp(App[None]):
 
     def on_mount(self) -> None:
         """Say what is wrong with the settings, and begin the game that was asked for."""
-        if self._broken_settings is not None:
-            self.tell(self._broken_settings)
+        if self.preferences.broken is not None:
+            self.tell(self.preferences.broken)
         self.choose_game(self.game_name)
         if self._first is not None:
-            self.begin_new(self._first)
+            self.door.begin_new(self._first)
         if self._opening is not None:
             self._opening(self)
 
@@ -222,16 +223,8 @@ class GamesApp(App[None]):
         self.animation_level = "full" if self.settings.animations else "none"
         # Keys that contradict each other can only come from a file edited by hand.
         self.set_keymap({} if any(clashes(self.settings.keys)) else dict(self.settings.keys))
-        self._bindings.key_to_bindings[self.COMMAND_PALETTE_BINDING] = [
-            Binding(
-                self.COMMAND_PALETTE_BINDING,
-                "command_palette",
-                self.texts("do-palette"),
-                show=False,
-                priority=True,
-                tooltip=self.texts("do-palette.help"),
-            )
-        ]
+        palette = self.COMMAND_PALETTE_BINDING
+        self._bindings.key_to_bindings[palette] = [palette_binding(palette, self.texts)]
 
     def change_settings(self, **changes: Any) -> None:
         """Change some settings, keep them, and show everything anew."""
@@ -245,10 +238,8 @@ class GamesApp(App[None]):
 
     def remember(self, **changes: Any) -> None:
         """Keep some settings that change nothing on the screen."""
-        self.settings = replace(self.settings, **changes)
-        before, self._kept_settings = self._kept_settings, replace(self._kept_settings, **changes)
         try:
-            change_settings(self.settings_file, before, self._kept_settings)
+            self.preferences.change(**changes)
         except Problem as problem:
             self.tell(problem)
 
@@ -281,75 +272,9 @@ class GamesApp(App[None]):
         """The key that does something, as a person calls it."""
         return key_name(self.texts, key_of(act, self.settings.keys))
 
-    def begin_new(self, match: "AnyMatch") -> None:
-        """Sit down at a new game, which gets a file of its own."""
-        self.when_kept(lambda: self._begin_new(match))
-
-    def _begin_new(self, match: "AnyMatch") -> None:
-        from nd_tui.play.session import Session
-
-        if PERSON not in match.seats:
-            self.tell(BadSetup("setup-people-count", found=0, most=len(match.seats)))
-            return
-        try:
-            kept = self.folder.keep(match)
-        except Problem as problem:
-            self.tell(problem)
-            return
-        session = Session(kept, self.note_end)
-        session.save()
-        self.begin(session)
-
-    def go_on(self, path: Path) -> None:
-        """Sit down at a kept game; if that cannot be, say why."""
-        self.when_kept(lambda: self._go_on(path))
-
-    def _go_on(self, path: Path) -> None:
-        try:
-            kept = self.folder.open(path, self.own_components)
-        except Problem as problem:
-            self.tell(problem)
-            return
-        self.resume(kept)
-
-    def when_kept(self, leave: Callable[[], object], stay: Callable[[], object] = lambda: None) -> None:
-        """Leave the open game, or everything, once nothing is lost by it; else ask, and perhaps stay."""
-        from nd_tui.screens.unsaved import UnsavedScreen
-
-        session = self.session
-        if session is None or session.given_up or session.is_saved():
-            leave()
-            return
-        if isinstance(self.screen, UnsavedScreen):
-            return  # it is being asked
-
-        def answered(way: str | None) -> None:
-            if way == "again":
-                self.when_kept(leave, stay)
-            elif way == "leave":
-                session.given_up = True
-                leave()
-                if self.session is session and self.return_code is None:
-                    session.given_up = False  # it could not be left after all
-            else:
-                stay()
-
-        assert session.unsaved is not None
-        self.clear_notifications()  # which may say the same, and lie over the question
-        self.push_screen(UnsavedScreen(session.unsaved), answered)
-
     async def action_quit(self) -> None:
         """End the program, once the game is kept."""
-        self.when_kept(self.exit)
-
-    def resume(self, kept: "KeptGame") -> None:
-        """Sit down at a game that was opened."""
-        from nd_tui.play.session import Session
-
-        if kept.repaired is not None:
-            fault = problem_sentence(self.texts, kept.repaired)
-            self.notify(self.texts("backup-taken", fault=fault), severity="warning", markup=False)
-        self.begin(Session(kept, self.note_end))
+        self.door.when_kept(self.exit)
 
     def begin(self, session: "Session") -> None:
         """Sit down at the table with a game; the way back from there is to the title."""
@@ -365,16 +290,6 @@ class GamesApp(App[None]):
         while len(self.screen_stack) > HOME:
             self.pop_screen()
         self.push_screen(TableScreen(session))
-
-    def note_end(self, session: "Session") -> None:
-        """Remember a game that has come to its end, if that is wished."""
-        from nd_tui.storage.statistics import StatisticsFile
-
-        if self.settings.statistics:
-            try:
-                StatisticsFile(self.folder.folder).note(session)
-            except Problem as problem:
-                self.tell(problem)
 
     def leave_game(self) -> None:
         """Let go of the game; it is kept, or `lost` says why not."""

@@ -67,7 +67,7 @@ def load(cli: CliContext, file: Path) -> None:
         saved_game(cli, file)  # what is wrong with it comes first
     needs_terminal(cli)
     kept = opened(cli, file)
-    run_app(cli, opening=lambda app: app.resume(kept))
+    run_app(cli, opening=lambda app: app.door.resume(kept))
 
 
 def opened(cli: CliContext, file: Path) -> "KeptGame":

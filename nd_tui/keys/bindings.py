@@ -29,3 +29,9 @@ def bindings_for(screen: str, texts: Texts, besides: Collection[str] = ()) -> li
 def closed_by(act_id: str, action: str) -> Binding:
     """Let the key that opens something close it too, whichever key a person has given to it."""
     return Binding(key_of(act_id, {}), action, show=False, id=act_id)
+
+
+def palette_binding(key: str, texts: Texts) -> Binding:
+    """The key that opens the palette wherever one is, in words."""
+    name, explained = texts("do-palette"), texts("do-palette.help")
+    return Binding(key, "command_palette", name, show=False, priority=True, tooltip=explained)

@@ -86,7 +86,7 @@ class EndingScreen(GameScreen[None]):
 
     def action_to_title(self) -> None:
         """Leave the game and go to the title."""
-        self.game_app.when_kept(self.to_title)
+        self.game_app.door.when_kept(self.to_title)
 
     def to_title(self) -> None:
         """Let go of the game, and of all screens but the title."""

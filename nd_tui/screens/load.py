@@ -137,7 +137,7 @@ class LoadScreen(FormScreen[None]):
         if path is not None and self.is_here(path):
             self.dismiss()
         elif path is not None:
-            self.game_app.go_on(path)
+            self.game_app.door.go_on(path)
 
     def action_delete_game(self) -> None:
         """Delete the game that is looked at, after a question."""
@@ -183,4 +183,4 @@ class LoadScreen(FormScreen[None]):
         except (RuntimeError, ValueError) as error:  # what cannot be a path at all
             self.game_app.tell(BadRecord("record-unreadable", path=typed, fault=str(error)))
             return
-        self.game_app.begin_new(match)
+        self.game_app.door.begin_new(match)

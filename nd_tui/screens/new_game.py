@@ -132,7 +132,7 @@ class NewGameScreen(FormScreen[None]):
             return
         form = {self.game_app.game_name: remembered(self.wish)}
         self.game_app.remember(new_game=self.game_app.settings.new_game | form)
-        self.game_app.begin_new(match)
+        self.game_app.door.begin_new(match)
 
 
 def drawn_choices(field: Field) -> Choices:

@@ -392,7 +392,7 @@ class TableScreen(GameScreen[None]):
             self.game_app.leave_game()
             self.dismiss()
 
-        self.game_app.when_kept(go, otherwise)
+        self.game_app.door.when_kept(go, otherwise)
 
 
 COACH_KEYS = {"hint": "hint", "rules": "rules", "undo": "take-back"}  # that a coach's words name

@@ -165,7 +165,7 @@ class TitleScreen(GameScreen[None]):
         """Go where the entry leads."""
         match event.option_id:
             case "continue" if self.latest is not None:
-                self.game_app.go_on(self.latest[0])
+                self.game_app.door.go_on(self.latest[0])
             case "new":
                 from nd_tui.screens.new_game import NewGameScreen
 
@@ -190,4 +190,4 @@ class TitleScreen(GameScreen[None]):
 
                 self.app.push_screen(StatisticsScreen())
             case "quit":
-                self.game_app.when_kept(self.app.exit)
+                self.game_app.door.when_kept(self.app.exit)

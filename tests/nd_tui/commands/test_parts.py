@@ -1,6 +1,7 @@
 """Every part of the command in both languages: what it opens, a sentence for what is wrong."""
 
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -138,7 +139,7 @@ def test_load_keeps_a_game_from_elsewhere_under_a_new_name(started: Started, fil
     before = Path(file).read_bytes()
     assert run("load", file).exit_code == 0
     opened: list[Any] = []
-    started.resume = opened.append  # type: ignore[attr-defined]
+    started.door = SimpleNamespace(resume=opened.append)  # type: ignore[attr-defined]
     started.opening(started)
     assert opened[0].path.parent == started.args[0].folder
     assert load(opened[0].path, nd).seed == small_tree().seed

@@ -291,7 +291,7 @@ def test_settings_that_mean_nothing_do_no_harm(tmp_path: Path, wishes: dict[str,
 
 def test_settings_that_cannot_be_kept_are_told_and_in_effect(tmp_path: Path) -> None:
     app = TestedApp(tmp_path, language="en")
-    app.settings_file = tmp_path / "settings.json" / "file in the way"
+    app.preferences.file = tmp_path / "settings.json" / "file in the way"
 
     async def steps(pilot: AnyPilot) -> None:
         await pilot.press("6", "right")

@@ -109,7 +109,7 @@ def test_a_game_played_at_the_table_counts_if_that_is_wished(tmp_path: Path, wis
     app = app_in(tmp_path, statistics=wished)
 
     async def steps(pilot: AnyPilot) -> None:
-        app.begin_new(new_session(app, 2, 5).match)
+        app.door.begin_new(new_session(app, 2, 5).match)
         assert app.session is not None
         play_to_the_end(app.session)
 
@@ -122,7 +122,7 @@ def test_a_file_that_cannot_be_kept_is_told_and_the_game_goes_on(tmp_path: Path)
     StatisticsFile(tmp_path).path.mkdir()
 
     async def steps(pilot: AnyPilot) -> None:
-        app.begin_new(new_session(app, 2, 5).match)
+        app.door.begin_new(new_session(app, 2, 5).match)
         play_to_the_end(app.begun[0])
         await pilot.pause()
         assert "statistics.jsonl" in app.told[0]

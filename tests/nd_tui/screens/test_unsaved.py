@@ -130,11 +130,11 @@ def test_another_game_is_begun_only_after_the_question(tmp_path: Path, disk: Dis
         if way == "another":
             app.push_screen(LoadScreen())
             await pilot.pause()
-            app.go_on(other.path)
+            app.door.go_on(other.path)
         else:
             app.push_screen(NewGameScreen())
             await pilot.pause()
-            app.begin_new(small_tree())
+            app.door.begin_new(small_tree())
         await pilot.pause()
         assert isinstance(app.screen, UnsavedScreen)
         assert app.session is session
@@ -142,7 +142,7 @@ def test_another_game_is_begun_only_after_the_question(tmp_path: Path, disk: Dis
         await pilot.pause()
         assert app.session is session
         disk.full = False
-        app.go_on(other.path)
+        app.door.go_on(other.path)
         await pilot.pause()
         assert app.session is not None
         assert app.session.kept.path == other.path
@@ -212,7 +212,7 @@ def test_whoever_plays_on_after_all_is_asked_again(tmp_path: Path, disk: Disk) -
 
     async def steps(pilot: AnyPilot) -> None:
         session = await play_on_a_full_disk(app, pilot, disk)
-        app.go_on(tmp_path / "no such game.json")
+        app.door.go_on(tmp_path / "no such game.json")
         await pilot.pause()
         await pilot.press("right", "enter")  # leave without saving, but there is nowhere to go
         await pilot.pause()

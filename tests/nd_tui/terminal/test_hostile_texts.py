@@ -117,7 +117,7 @@ def test_table_lines_and_dialogs_show_names_and_steer_nothing(
 
     async def steps(pilot: AnyPilot) -> None:
         hands = Hands(app)
-        app.go_on(path)
+        app.door.go_on(path)
         await hands.settle()
         for key in ("l", "escape", "m", "escape", "t", "n", "escape", "c", "escape", "escape"):
             await hands.press(key)
@@ -155,7 +155,7 @@ def test_a_terminal_gets_text_and_no_sequence_from_a_name(tmp_path: Path) -> Non
     for key, seen in (
         ("3", SHOWN),
         ("\x1b", "New game"),
-        ("7", "N0"),
+        ("7", "All games"),
         ("\x1b", "New game"),
         ("1", "N0"),
         ("t", "line"),
