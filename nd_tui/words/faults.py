@@ -28,12 +28,18 @@ SYSTEM = {
     "invalid": (errno.EINVAL, errno.ENXIO, errno.ENODEV),
 }
 CODE = re.compile(r"\[Errno (\d+)\]")
-PLACE = r"(?: - at `\$\.?(?P<place>[^`]*)`)?"
+PLACE = r"(?: - at (?:`key` in )?`\$\.?(?P<place>[^`]*)`)?"
 # What else is said of files and their content, by Python and msgspec.
 SAID = {
     "kind": re.compile(rf"Expected\s`(?P<wanted>[^`]+)`,\sgot\s`(?P<found>[^`]+)`{PLACE}"),
     "field": re.compile(rf"Object\smissing\srequired\sfield\s`(?P<field>[^`]+)`{PLACE}"),
     "value": re.compile(rf"Invalid\senum\svalue\s'?(?P<found>.+?)'?{PLACE}"),
+    "unknown": re.compile(rf"Object\scontains\sunknown\sfield\s`(?P<field>[^`]+)`{PLACE}"),
+    "least": re.compile(rf"Expected\s`[^`]+`\s>=\s(?P<number>\S+){PLACE}"),
+    "most": re.compile(rf"Expected\s`[^`]+`\s<=\s(?P<number>\S+){PLACE}"),
+    "length": re.compile(rf"Expected\s`[^`]+`\sof\slength\s[^`]*?{PLACE}"),
+    "toml": re.compile(r".*\s\(at\sline\s(?P<line>\d+),\scolumn\s(?P<column>\d+)\)"),
+    "end": re.compile(r".*\s\(at\send\sof\sdocument\)"),
     "json": re.compile(r"JSON\sis\smalformed.*|Input\sdata\swas\struncated"),
     "letters": re.compile(r".*\scodec\scan't\sdecode\s.*|Invalid\sUTF-8.*"),
     "path": re.compile(r"embedded\snull\s(?:byte|character)|Could\snot\sdetermine\shome\sdirectory.*"),

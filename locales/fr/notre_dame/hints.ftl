@@ -2,8 +2,8 @@
 
 why-action = plus de prestige venant { $origin }
     .less = moins de prestige venant { $origin }
-why-donation = plus de prestige par les dons à Notre-Dame
-    .less = moins de prestige par les dons à Notre-Dame
+why-donation = plus de prestige par les offrandes à Notre-Dame
+    .less = moins de prestige par les offrandes à Notre-Dame
 why-message = plus de prestige par les lettres de change
     .less = moins de prestige par les lettres de change
 why-person = plus de prestige avec { $person }

@@ -2,7 +2,9 @@
 
 import errno
 import os
+import tomllib
 from pathlib import Path
+from typing import Annotated, Literal
 
 import msgspec
 import pytest
@@ -54,6 +56,47 @@ def test_all_that_can_become_of_output_has_words() -> None:
 def test_what_is_wrong_in_a_file_is_told_in_french(raw: bytes, told: str) -> None:
     with pytest.raises((msgspec.DecodeError, UnicodeDecodeError)) as fault:
         msgspec.json.decode(raw, type=Settings)
+    assert fault_told(Texts("fr"), str(fault.value)).replace("\u00a0", " ") == told
+
+
+class Thing(msgspec.Struct, forbid_unknown_fields=True):
+    """Something with bounds."""
+
+    number: Annotated[int, msgspec.Meta(ge=0, le=9)] = 0
+    share: Annotated[float, msgspec.Meta(ge=0, le=1)] = 0
+    pair: Annotated[tuple[int, ...], msgspec.Meta(min_length=2, max_length=2)] = (1, 2)
+    words: Annotated[str, msgspec.Meta(max_length=3)] = ""
+    things: dict[Literal["a"], int] = {}
+
+
+@pytest.mark.parametrize(
+    ("raw", "told"),
+    [
+        (b'{"odd": 3}', "« odd » n’a rien à y faire"),
+        (b'{"number": -1}', "number : au moins 0 attendu"),
+        (b'{"number": 10}', "number : au plus 9 attendu"),
+        (b'{"share": 1.5}', "share : au plus 1.0 attendu"),
+        (b'{"pair": [1]}', "pair : ce n’est pas la bonne longueur"),
+        (b'{"words": "long"}', "words : ce n’est pas la bonne longueur"),
+        (b'{"things": {"b": 1}}', "things : « b » ne convient pas"),
+    ],
+)
+def test_what_is_out_of_bounds_in_a_file_is_told_in_french(raw: bytes, told: str) -> None:
+    with pytest.raises(msgspec.ValidationError) as fault:
+        msgspec.json.decode(raw, type=Thing)
+    assert fault_told(Texts("fr"), str(fault.value)).replace("\u00a0", " ") == told
+
+
+@pytest.mark.parametrize(
+    ("raw", "told"),
+    [
+        ("a = 1\nb c", "ligne 2, colonne 3"),
+        ('a = "', "à la fin"),
+    ],
+)
+def test_where_a_file_is_no_toml_is_told_in_french(raw: str, told: str) -> None:
+    with pytest.raises(tomllib.TOMLDecodeError) as fault:
+        tomllib.loads(raw)
     assert fault_told(Texts("fr"), str(fault.value)).replace("\u00a0", " ") == told
 
 

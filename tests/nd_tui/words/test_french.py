@@ -41,6 +41,7 @@ BANNED = (
     "tout ce que vous ne savez pas",
     "jouer l’action",
     r"\bsi ils?\b",
+    r"\bdons?\b",  # they are called « offrandes »
     " , ",
 )
 ALLOWED = re.compile(r"\b(?:[lL]e|[dD]e) (?:un|une|oui|onz\w+|Un|Une)\b|\bla (?:une|onz\w+)\b")
