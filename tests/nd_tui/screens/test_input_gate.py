@@ -259,6 +259,26 @@ def test_the_menu_takes_every_key_before_its_list_is_there(tmp_path: Path, typed
 # The mouse
 
 
+@pytest.mark.parametrize("turns", [1, 8, 34])
+def test_a_click_in_the_settings_meets_no_part_that_was_composed_away_meanwhile(
+    tmp_path: Path, turns: int
+) -> None:
+    async def steps(hands: Hands) -> None:
+        await hands.press("6")
+        shown = hands.app.screen.query_one("#language", Cycle)
+        values = [value for value, _ in shown.choices]
+        begun = values.index(shown.value)
+        where = Offset(shown.region.x + shown.region.width - 2, shown.region.y)
+        for _ in range(5):
+            hands.strike_at(where)
+            for _ in range(turns):
+                await asyncio.sleep(0)
+        await hands.settle()
+        assert hands.app.screen.query_one("#language", Cycle).value == values[(begun + 5) % len(values)]
+
+    in_app(tmp_path, steps)
+
+
 @pytest.mark.parametrize("field", ["language", "theme", "ascii", "speed", "coach"])
 def test_an_arrow_in_the_settings_clicked_quickly_turns_the_value_each_time(
     tmp_path: Path, field: str
