@@ -7,7 +7,9 @@ from pathlib import Path
 from core.record import AnyMatch
 from nd_tui.app import GamesApp
 from nd_tui.games.game_types import Move
+from nd_tui.play.session import Session
 from nd_tui.screens.table import TableScreen
+from nd_tui.storage.statistics import StatisticsFile
 from tests.nd_tui.any_game import begun
 from tests.nd_tui.screens.playing import Hands, app_in
 from tests.nd_tui.screens.running import SMALL, shown
@@ -48,6 +50,13 @@ class Seat:
         return move
 
 
+def sit_down(app: GamesApp, match: AnyMatch) -> None:
+    """Begin a game as the app does: kept in a file, and counted at its end."""
+    session = Session(app.folder.keep(match), StatisticsFile(app.folder.folder).note)
+    session.save()
+    app.begin(session)
+
+
 def seated(
     folder: Path,
     game: str,
@@ -64,7 +73,7 @@ def seated(
         async with app.run_test(size=size):
             seat = Seat(app)
             await seat.hands.settle()
-            app.begin_new(match or begun(game))
+            sit_down(app, match or begun(game))
             await seat.hands.settle()
             await steps(seat)
 

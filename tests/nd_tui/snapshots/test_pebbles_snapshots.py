@@ -8,6 +8,7 @@ import pytest
 
 from nd_tui.words.texts import LANGUAGES
 from tests.nd_tui.any_game import begun
+from tests.nd_tui.screens.any_table import sit_down
 from tests.nd_tui.screens.playing import Hands, app_in
 from tests.nd_tui.screens.running import LARGE, SMALL, AnyPilot
 from tests.toybox.game import NAME
@@ -37,7 +38,7 @@ def test_the_table_looks_as_before(
     async def lead(pilot: AnyPilot) -> None:
         hands = Hands(app)
         await hands.settle()
-        app.begin_new(match)
+        sit_down(app, match)
         await hands.settle()
         assert match.history.game.decision(match.history.state) == decision
 
