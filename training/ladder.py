@@ -37,10 +37,10 @@ def told(names: Sequence[str], played: Sequence[Played], table: Table) -> str:
     """A table as lines of text, with Wilson's interval and one that is counted by deals."""
     lines = [f"{table.games} games of {table.seats}, seed {table.seed}"]
     for row in table.rows:
+        winning = "" if row.winning_points is None else f", when winning {row.winning_points:.1f}"
         lines.append(
             f"  {row.name:<40} {row.rate:6.1%}  [{row.low:.1%}, {row.high:.1%}]"
-            f"  by deals ± {half_by_deals(row.name, names, played):.1%}"
-            f"  prestige {row.points:.1f}, when winning {row.winning_points:.1f}"
+            f"  by deals ± {half_by_deals(row.name, names, played):.1%}  prestige {row.points:.1f}{winning}"
         )
     return "\n".join(lines)
 

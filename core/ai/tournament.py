@@ -44,7 +44,7 @@ class Row(Struct, frozen=True):
     low: float
     high: float
     points: float  # on average
-    winning_points: float  # on average where it won
+    winning_points: float | None  # on average where it won, if it ever did
     median_points: float
     lowest_points: int
     highest_points: int
@@ -141,7 +141,7 @@ def _row(name: str, names: Sequence[str], played: Sequence[Played]) -> Row:
         low,
         high,
         mean(points),
-        mean(winning) if winning else 0.0,
+        mean(winning) if winning else None,
         median(points),
         min(points),
         max(points),

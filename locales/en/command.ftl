@@ -52,7 +52,8 @@ simulate-title = { $games ->
    *[other] { $games } games of { $seats }, seed { $seed }
 }
 simulate-row = { $level } wins { $rate }% (95%: { $low } to { $high })
-simulate-points = { $name } { $points } on average, { $median } in the median, { $lowest } to { $highest }, standard deviation { $deviation }; { $winning } when winning
+simulate-points = { $name } { $points } on average, { $median } in the median, { $lowest } to { $highest }, standard deviation { $deviation }
+simulate-winning = { $told }; { $winning } when winning
 problem-simulate-process-died = One of the processes that play was ended from outside (for want of memory, perhaps); begin again, with fewer --workers if need be.
 option-seats = Who plays: levels with commas between them. There are: { $known }.
 option-games = How many games ({ $usual } if you do not say); each deal is played from every seat in turn.

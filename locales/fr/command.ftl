@@ -52,7 +52,8 @@ simulate-title = { $games ->
    *[other] { $games } parties à { $seats }, graine { $seed }
 }
 simulate-row = { $level } gagne { $rate } % (95 % : de { $low } à { $high })
-simulate-points = { $name } { $points } en moyenne, médiane { $median }, de { $lowest } à { $highest }, écart type { $deviation } ; { $winning } en gagnant
+simulate-points = { $name } { $points } en moyenne, médiane { $median }, de { $lowest } à { $highest }, écart type { $deviation }
+simulate-winning = { $told } ; { $winning } en gagnant
 problem-simulate-process-died = Un des processus qui jouent a été arrêté de l’extérieur (faute de mémoire, peut-être) ; recommencez, au besoin avec moins de --workers.
 option-seats = Qui joue : des niveaux séparés par des virgules. Il y a : { $known }.
 option-games = Nombre de parties ({ $usual } sans cette option) ; chaque tirage est joué depuis chaque siège à tour de rôle.

@@ -77,6 +77,7 @@ def report(texts: Texts, table: Table) -> Iterator[str]:
             lowest=str(row.lowest_points),
             highest=str(row.highest_points),
             deviation=measured(texts, row.deviation),
-            winning=measured(texts, row.winning_points),
         )
+        if row.winning_points is not None:
+            told = texts("simulate-winning", told=told, winning=measured(texts, row.winning_points))
         yield INDENT + told

@@ -37,6 +37,9 @@ def test_points_are_told_by_how_they_are_spread() -> None:
     assert (weak.points, weak.median_points, weak.lowest_points, weak.highest_points) == (36, 32, 20, 60)
     assert weak.deviation == pytest.approx(14.76, abs=0.01)
     assert strong.deviation == pytest.approx(1.118, abs=0.001)
+    assert (weak.winning_points, strong.winning_points) == (None, 62.5), (
+        "who never won has no points of a win"
+    )
 
 
 def test_seats_of_the_same_level_are_one_row() -> None:

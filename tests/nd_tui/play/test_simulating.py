@@ -46,8 +46,16 @@ def test_the_prestige_is_told_with_median_extremes_and_deviation(language: str) 
     rows = json.loads(simulate(*options, "--json").stdout)["rows"]
     for line, row in zip(told[2::2], rows, strict=True):
         names = ("points", "median_points", "lowest_points", "highest_points", "deviation", "winning_points")
-        assert numbers_in(line) == [round(row[name], 1) for name in names]
+        assert numbers_in(line) == [round(row[name], 1) for name in names if row[name] is not None]
         assert row["lowest_points"] <= row["median_points"] <= row["highest_points"]
+
+
+def test_whoever_never_won_is_not_told_to_have_won_with_nothing() -> None:
+    options = ("--seats", "steward,random", "--games", "2", "--seed", "3")
+    told = simulate(*options).stdout.splitlines()
+    rows = json.loads(simulate(*options, "--json").stdout)["rows"]
+    assert [row["winning_points"] is None for row in rows] == [False, True]
+    assert ["when winning" in line for line in told[2::2]] == [True, False]
 
 
 def test_one_worker_and_two_give_the_same_table() -> None:
