@@ -48,7 +48,7 @@ def test_a_real_game_is_judged_by_a_real_search_kept_and_read_again(
 
     async def read() -> None:
         async with again.run_test(size=SMALL) as pilot:
-            again.go_on(session.kept.path)
+            again.door.go_on(session.kept.path)
             await pilot.press("v")
             screen = await until_review(pilot)
             assert screen.review.all_judged
