@@ -164,7 +164,7 @@ def test_on_a_named_line_the_top_of_a_small_table_still_says_when_it_is_and_whos
         assert [part for part in said if part not in top] == []
         assert texts("top-when", period="A", round=1, name="").rstrip(" ·") in top
 
-    at_the_table(tmp_path, table(), steps, SMALL, language=language)
+    at_the_table(tmp_path, holding(table(), "bank", "park"), steps, SMALL, language=language)
 
 
 def test_taking_back_and_going_forward_again(tmp_path: Path) -> None:
@@ -180,7 +180,7 @@ def test_taking_back_and_going_forward_again(tmp_path: Path) -> None:
         await pilot.press("left_square_bracket")
         await pilot.pause(0.1)
         assert history.cursor is later.parent
-        assert Texts("en")("table-waits", player="Claire", key="Space") in shown(screen.game_app)
+        assert Texts("en")("table-waits.secretly", key="Space") in shown(screen.game_app)
         await pilot.press("space")
         await turn_of_a_person(screen.game_app, pilot)
         assert history.cursor is later
