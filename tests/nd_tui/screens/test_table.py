@@ -141,7 +141,6 @@ def test_a_branch_bears_the_name_it_was_given(tmp_path: Path) -> None:
     at_the_table(tmp_path, table(), steps)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 def where_cards_are_played() -> nd.State:
     """A new game's first card: whichever is played, the next player comes then."""
     for seed in range(100):
@@ -154,6 +153,7 @@ def where_cards_are_played() -> nd.State:
     raise AssertionError("no such game")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("begun", [True, False])
 def test_on_a_named_line_the_top_of_a_small_table_still_says_when_it_is_and_whose_turn(
     tmp_path: Path, begun: bool, language: str
