@@ -112,7 +112,7 @@ def test_a_suspended_program_comes_back(tmp_path: Path) -> None:
     os.kill(terminal.pid, signal.SIGCONT)
     terminal.wait_for("Quelle carte")
     terminal.type("1")
-    terminal.wait_for(lambda text: "réfléchit" in text or "l’autre" in text or "Jouez" in text)
+    terminal.wait_for(lambda text: "réfléchi" in text or "l’autre" in text or "Jouez" in text)
     terminal.type("\x11")
     assert terminal.wait_for_end() == 0
 
