@@ -33,6 +33,17 @@ signal.signal(signal.SIGWINCH, draw)
 print("ready", flush=True)
 while True: time.sleep(0.1)
 """
+CUT = """
+import os, signal, time
+def draw(*_):
+    columns, rows = os.get_terminal_size()
+    print(f"Bank\\x1b[{rows};1Hhere", flush=True)
+signal.signal(signal.SIGWINCH, draw)
+print("ready\\x1b[48;2;30;30", end="", flush=True)
+input()
+print(";30m", end="", flush=True)
+while True: time.sleep(0.1)
+"""
 FAILS = "raise KeyError('nothing of the kind')"
 FAILS_LATER = "print('ready', flush=True); input(); raise KeyError('nothing of the kind')"
 HANGS = "import time; print('ready', flush=True); time.sleep(600)"
@@ -87,6 +98,16 @@ def test_a_program_that_draws_itself_in_every_size_has_answered() -> None:
     terminal.wait_for("ready")
     assert "here" in terminal.probe()
     assert (terminal.screen.columns, terminal.screen.lines) == SIZE
+    terminal.kill()
+
+
+def test_a_sequence_of_which_one_half_was_drawn_is_not_torn_by_a_probe() -> None:
+    terminal = program(CUT)
+    terminal.wait_for("ready")
+    terminal.type("\r")
+    while b";30m" not in terminal.tail:
+        terminal.look_on(0.05)  # heard, and not yet drawn
+    assert "here" in terminal.probe()
     terminal.kill()
 
 

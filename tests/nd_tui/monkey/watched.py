@@ -113,7 +113,7 @@ class WatchedTerminal(Terminal):
         """
         self._probes += 1
         rows = PROBES[self._probes % len(PROBES)]
-        self._heard = []  # never drawn
+        self._draw()  # what is left out of the midst of a sequence would let the rest mean something else
         self.resize(max(self.screen.columns, 80), rows)
         answer, end = f"\x1b[{rows};".encode(), time.monotonic() + seconds
         while answer not in b"".join(self._heard) and not self.has_ended():
