@@ -1,0 +1,137 @@
+"""The ways to enter a building that are worth a thought, each with what it is likely to bring."""
+
+from collections.abc import Iterator, Sequence
+from itertools import product
+
+from core.rattus_cartus.agents.prospects import (
+    LIFE,
+    action_worth,
+    card_worth,
+    class_prospects,
+    rounds_left,
+)
+from core.rattus_cartus.choices import playable
+from core.rattus_cartus.moves import Enter
+from core.rattus_cartus.names import (
+    CLASSES,
+    FLUTE,
+    HOMES,
+    JOKER,
+    POPULATION_KINDS,
+    SWORD,
+    Cards,
+    class_of,
+    type_of,
+)
+from core.rattus_cartus.odds import chance_to_live
+from core.rattus_cartus.state import building_of, home_of
+from core.rattus_cartus.views import View
+
+MOST_STRANGERS = 4
+MOST_JOKERS = 3
+CERTAIN, OPEN = 0.9, 0.25  # that a privilege is had, ahead of all inside or not
+COMING = 0.6  # how much less sure it is for each who still comes
+GAIN_OF_A_SWORD = 0.6  # of what could be had
+
+
+def life(view: View, rats: int) -> float:
+    """What it is worth to have no more than so many rats."""
+    return LIFE * chance_to_live(view, max(0, rats))
+
+
+def weighed(view: View, few: bool = False) -> list[tuple[float, Enter]]:
+    """The candidates of the view's seat with their worth, the best first; few where many views are met."""
+    found = [one for place in range(len(view.row)) for one in _of_building(view, place, few)]
+    return sorted(found, key=lambda one: (-one[0], one[1].place, one[1].cards))
+
+
+def cheapest(view: View, cards: Sequence[int]) -> list[int]:
+    """Cards of a hand, those first that one needs least."""
+    left = rounds_left(view)
+    to_come = [0] * len(CLASSES)
+    for building in view.unseen:
+        to_come[HOMES[type_of(building)]] += 1
+
+    def need(card: int) -> tuple[float, int, int]:
+        fits = to_come[class_of(card)] if card < POPULATION_KINDS else 0
+        return card_worth(card, left), fits, card
+
+    return sorted(cards, key=need)
+
+
+def _of_building(view: View, place: int, few: bool) -> Iterator[tuple[float, Enter]]:
+    home, left = home_of(view.row[place]), rounds_left(view)
+    hand = playable(view.hand)
+    fitting = [card for card in hand if card < POPULATION_KINDS and class_of(card) == home]
+    strangers = cheapest(view, [card for card in hand if card < POPULATION_KINDS and class_of(card) != home])
+    others_inside = [entry for entry in view.entries if entry.place == place]
+    numbers = product(
+        (0, len(fitting)) if few and fitting else _some(len(fitting)),
+        range(min(hand.count(JOKER), 1 if few else MOST_JOKERS) + 1),
+        range(min(len(strangers), 2 if few else MOST_STRANGERS) + 1),
+        range(min(1, hand.count(SWORD)) + 1) if others_inside else (0,),
+        range(min(1, hand.count(FLUTE)) + 1) if others_inside else (0,),
+    )
+    worths: dict[int, float] = {}
+    rats = view.rats[view.seat]
+    alive = life(view, rats)
+    for fits, jokers, strange, swords, flutes in numbers:
+        cards = (
+            *fitting[:fits],
+            *(JOKER,) * jokers,
+            *strangers[:strange],
+            *(SWORD,) * swords,
+            *(FLUTE,) * flutes,
+        )
+        force = fits + jokers + strange
+        if force not in worths:
+            worths[force] = _of_force(view, place, home, force)
+        worth = worths[force] + life(view, rats + strange - flutes) - alive
+        worth -= sum(card_worth(card, left) for card in cards)
+        if swords:
+            halves = max(view.hands[entry.seat] // 2 for entry in others_inside)
+            worth += GAIN_OF_A_SWORD * halves * card_worth(0, left)
+        yield worth, Enter(place, tuple(sorted(cards)))
+
+
+def _some(number: int) -> list[int]:
+    """All numbers up to a few, and of many some."""
+    return sorted({0, 1, number // 2, max(0, number - 1), number})
+
+
+def _of_force(view: View, place: int, home: int, force: int) -> float:
+    """What influence and the building's action are worth with a force."""
+    seat, left = view.seat, rounds_left(view)
+    chance = _of_privilege(view, place, force)
+    if not left:
+        stay = _prize(view, home, force)
+        return stay + chance * (_prize(view, home, force + 1) - stay) - _prize(view, home, 0)
+    building = building_of(view.table, view.row[place])
+    rat = (life(view, view.rats[seat] - 1) - life(view, view.rats[seat] + 1)) / 2
+    privilege, basic = (
+        action_worth(action, left, force, rat) for action in (building.privilege, building.basic)
+    )
+    return _prize(view, home, force) - _prize(view, home, 0) + chance * privilege + (1 - chance) * basic
+
+
+def _prize(view: View, home: int, more: int) -> float:
+    points, order, seat = view.influence[home], view.arrivals[home], view.seat
+    if more:
+        points = (*points[:seat], points[seat] + more, *points[seat + 1 :])
+        order = (*[other for other in order if other != seat], seat)
+    return class_prospects(points, order, view.table.size.class_prizes, rounds_left(view))[seat]
+
+
+def _of_privilege(view: View, place: int, force: int) -> float:
+    """How likely this force is the highest, by what others have announced and how many still come."""
+    everywhere = view.table.size.one_privilege
+    inside = [entry.number for entry in view.entries if everywhere or entry.place == place]
+    coming = len(view.rats) - 1 - len(view.entries)
+    chance = CERTAIN if force > max(inside, default=-1) else OPEN if force else 0.0
+    rivals = coming if everywhere else coming / len(view.row)
+    return chance * float(COMING ** (rivals / (1 + force)))
+
+
+def cards_by_need(view: View, number: int) -> Cards:
+    """So many cards of the hand, those one needs least."""
+    return tuple(sorted(cheapest(view, view.hand)[:number]))

@@ -1,0 +1,65 @@
+"""Opponents that do not look ahead: one by chance, and one that takes what is likely to bring most now."""
+
+from core import rng
+from core.rattus_cartus.agents.candidates import cards_by_need, life, weighed
+from core.rattus_cartus.agents.prospects import LOOK, card_worth, rounds_left
+from core.rattus_cartus.moves import Discard, Give, Move, Name, Support
+from core.rattus_cartus.state import support_of
+from core.rattus_cartus.tracks import prizes
+from core.rattus_cartus.views import View, options
+
+
+def choose_at_random(view: View, luck: int) -> Move:
+    """Any move, all alike."""
+    moves = options(view)
+    place, _ = rng.below(luck, len(moves))
+    return moves[place]
+
+
+def choose_greedily(view: View, luck: int) -> Move:
+    """The move that seems to bring most, by what lies open and a rough worth of cards and rats."""
+    task = view.task
+    assert task is not None
+    match task.name:
+        case "support":
+            return max(options(view), key=lambda move: _support_worth(view, move))
+        case "enter":
+            return weighed(view)[0][1]
+        case "sword_target":
+            return Name(max(task.data, key=lambda seat: view.hands[seat]))
+        case "flute_target":
+            return Name(max(task.data, key=lambda seat: _open_points(view, seat)))
+        case "sword_gift" | "tower_gift":
+            return Give(cards_by_need(view, task.data[1]))
+        case "hospital":
+            return best_discard(view, task.data[0])
+    return choose_at_random(view, luck)  # of places of the nun row none is better than another
+
+
+def best_discard(view: View, most: int) -> Discard:
+    """As many of the cards that one needs least as are worth less than the rats that go with them."""
+    rats, left = view.rats[view.seat], rounds_left(view)
+
+    def worth(number: int) -> float:
+        cards = cards_by_need(view, number)
+        return life(view, rats - number) - sum(card_worth(card, left) for card in cards)
+
+    return Discard(cards_by_need(view, max(range(most + 1), key=worth)))
+
+
+def _support_worth(view: View, move: Move) -> float:
+    assert isinstance(move, Support)
+    support, rats = support_of(view.table, view.row[move.place]), view.rats[view.seat]
+    drawn = min(support.draw, view.deck + len(view.discard))
+    unseen = min(support.look, len(view.nuns) - sum(view.looked[view.seat]))
+    fewer = life(view, rats - support.discard_rats) - life(view, rats)
+    return drawn * max(0.3, card_worth(0, rounds_left(view))) + fewer + LOOK * unseen
+
+
+def _open_points(view: View, seat: int) -> int:
+    values = view.table.size.class_prizes
+    won = [
+        prizes(points, order, values)[seat]
+        for points, order in zip(view.influence, view.arrivals, strict=True)
+    ]
+    return sum(won) + view.tokens[seat]

@@ -1,0 +1,62 @@
+"""The opponents of Rattus Cartus and its adviser, as `core.ai.minds.Minds` wants them."""
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+
+from core import rattus_cartus as rc
+from core.ai import Agent
+from core.ai.analysing import analysed
+from core.ai.search import Effort, Search
+from core.ai.tournament import Fixture, Played, played_by
+from core.rattus_cartus.agents.greedy import choose_at_random, choose_greedily
+from core.rattus_cartus.agents.model import RoundModel
+from core.rattus_cartus.agents.reasons import reasons
+
+EFFORTS: Mapping[str, Effort] = {"thinker": Effort(iterations=80, deals=10)}
+ADVICE = Effort(iterations=160, deals=16, curiosity=0.7, parts=2)
+REVIEW = Effort(iterations=100, deals=12, curiosity=0.7, parts=2)
+# What share of games of two each wins against the one below: of 200 games, and of 80.
+WINS = {"greedy": 0.975, "thinker": 0.825}
+USUAL = IN_LESSONS = STAND_IN = "greedy"
+
+
+def begin(
+    view: rc.View, luck: int, effort: Effort, also: Sequence[rc.Move] = ()
+) -> Search[rc.State, rc.Move, rc.View]:
+    """A search of the position behind a view; of some moves (`also`) it tells in any case."""
+    return Search(RoundModel(view), view, luck, effort, also)
+
+
+def think(effort: Effort, view: rc.View, luck: int) -> rc.Move:
+    """The move to make after a search."""
+    return analysed(partial(begin, view), luck, effort).answer(luck)
+
+
+LEVELS: Mapping[str, Agent[rc.View, rc.Move]] = {
+    "random": choose_at_random,
+    "greedy": choose_greedily,
+    **{level: partial(think, effort) for level, effort in EFFORTS.items()},
+}
+
+
+def contest(
+    agents: Sequence[Agent[rc.View, rc.Move]], fixture: Fixture, setup: rc.Setup | None = None
+) -> Played:
+    """The game of a fixture, with the agents on the seats it gives them."""
+    names = tuple(str(seat) for seat in range(len(agents)))
+    return played_by(rc, setup or rc.Setup(names), agents, fixture)
+
+
+__all__ = [
+    "ADVICE",
+    "EFFORTS",
+    "IN_LESSONS",
+    "LEVELS",
+    "REVIEW",
+    "STAND_IN",
+    "USUAL",
+    "WINS",
+    "begin",
+    "contest",
+    "reasons",
+]

@@ -1,0 +1,121 @@
+"""The buildings: who has the privilege, and what privilege and basic action bring (D5, D6, T1, section 7)."""
+
+from collections.abc import Iterable
+
+from core.rattus_cartus.choices import unseen_nuns
+from core.rattus_cartus.draft import Draft
+from core.rattus_cartus.event_types import PrivilegeWon, TowerCounted
+from core.rattus_cartus.moves import Discard, Look
+from core.rattus_cartus.names import CARD_NAMES, type_of
+from core.rattus_cartus.state import Entry, Task, building_of, home_of, is_last_round
+from core.rattus_cartus.supply import (
+    discard_from_hand,
+    discard_rats,
+    draw_cards,
+    look_at_nun,
+    set_rats,
+    take_cards,
+    take_tokens,
+)
+from core.rattus_cartus.tracks import gain_influence
+
+NOBODY = -1
+SOURCES = ("support", "tent")  # of a look, as the data of its task tell
+
+
+def privileged(entries: Iterable[Entry], place: int, one_for_all: bool) -> int:
+    """The seat with the privilege of a building: the highest force, then who entered first; or nobody.
+
+    With two players there is one for all buildings of the round (T1).
+    """
+    best: Entry | None = None
+    for entry in entries:
+        if (one_for_all or entry.place == place) and (best is None or entry.force > best.force):
+            best = entry
+    return NOBODY if best is None or best.place != place else best.seat
+
+
+def actions(draft: Draft, task: Task) -> None:
+    """First the privilege, then the others in order of entry; in the last round only influence (D6, E1)."""
+    place = task.data[0]
+    first = privileged(draft.entries, place, draft.table.size.one_privilege)
+    if first != NOBODY and draft.log is not None:
+        draft.log.append(PrivilegeWon(first, place, draft.row[place]))
+    if is_last_round(draft):
+        if first != NOBODY:
+            gain_influence(draft, first, home_of(draft.row[place]), 1, "privilege")
+        return
+    others = [entry.seat for entry in draft.entries_of(place) if entry.seat != first]
+    for seat in reversed(others):
+        draft.then("act", seat, place, 0)
+    if first != NOBODY:
+        draft.then("act", first, place, 1)
+
+
+def act(draft: Draft, task: Task) -> None:
+    """What a building brings to one of those who entered."""
+    seat, (place, privilege) = task.seat, task.data
+    building = building_of(draft.table, draft.row[place])
+    action = building.privilege if privilege else building.basic
+    source = type_of(draft.row[place])
+    if action.tokens:
+        take_tokens(draft, seat, action.tokens, source)
+    if action.take is not None:
+        take_cards(draft, seat, CARD_NAMES.index(action.take), action.number, source)
+    draw_cards(draft, seat, action.draw, source)
+    cards, points = action.draw_per_influence
+    if cards:
+        force = next(entry.force for entry in draft.entries if entry.seat == seat)
+        draw_cards(draft, seat, cards * (force // points), source)
+    discard_rats(draft, seat, action.discard_rats, source)
+    if action.tower:
+        _count_hands(draft, seat, action.tower)
+    for _ in range(action.look):
+        draft.then("look", seat, SOURCES.index("tent"))
+    if action.cards_for_rats:
+        draft.then("hospital", seat, action.cards_for_rats)
+
+
+def look(draft: Draft, task: Task) -> None:
+    """A place of the nun row that the seat has not seen; asked if there are several (B11)."""
+    unseen = unseen_nuns(draft.memory[task.seat].nuns)
+    if len(unseen) > 1:
+        draft.ask(task)
+    elif unseen:
+        look_there(draft, task, unseen[0])
+
+
+def look_there(draft: Draft, task: Task, move: Look) -> None:
+    """The seat looks at the place that it has chosen."""
+    look_at_nun(draft, task.seat, move.nun, SOURCES[task.data[0]])
+
+
+def hospital(draft: Draft, task: Task) -> None:
+    """Cards for as many rats, never more than there are rats; none is an answer (B4)."""
+    seat = task.seat
+    most = min(task.data[0], draft.rats[seat], len(draft.hands[seat]))
+    if most:
+        draft.ask(Task("hospital", seat, (most,)))
+
+
+def treat(draft: Draft, task: Task, move: Discard) -> None:
+    """The chosen cards and as many rats are gone."""
+    if move.cards:
+        discard_from_hand(draft, task.seat, move.cards)
+        set_rats(draft, task.seat, draft.rats[task.seat] - len(move.cards), "hospital")
+
+
+def _count_hands(draft: Draft, taker: int, wanted: int) -> None:
+    """Hands are counted once, then all who are not safe and hold as many cards give some of them (B7)."""
+    table = draft.table
+    safe = {
+        entry.seat for entry in draft.entries if building_of(table, draft.row[entry.place]).privilege.tower
+    }
+    sizes = [len(hand) for hand in draft.hands]
+    clockwise = [(taker + step) % draft.seats for step in range(1, draft.seats)]
+    givers = [seat for seat in clockwise if seat not in safe and 0 < sizes[seat] >= sizes[taker]]
+    numbers = [min(wanted, sizes[seat]) for seat in givers]
+    if draft.log is not None:
+        draft.log.append(TowerCounted(taker, tuple(givers), tuple(numbers)))
+    for seat, number in zip(reversed(givers), reversed(numbers), strict=True):
+        draft.then("tower_gift", seat, taker, number)

@@ -1,0 +1,244 @@
+"""What seats remember: what was once in sight, and who must or can hold what (V2, V4, V5).
+
+Jokers and special cards are taken openly, so all know exactly who holds them, until somebody gives cards away
+that the others do not see. From then on `knows` of a state has limits, one row a seat for what it knows, and
+one for what everybody knows.
+"""
+
+from collections.abc import Iterable, Sequence
+
+from msgspec.structs import replace
+
+from core.rattus_cartus.draft import Draft, changed
+from core.rattus_cartus.names import KINDS, POPULATION_KINDS, Card, Cards
+from core.rattus_cartus.state import FACE_DOWN, Entry, Known, State
+
+NO_POPULATION: tuple[int, ...] = (0,) * POPULATION_KINDS
+PILE_KINDS = range(POPULATION_KINDS, KINDS)
+
+
+def held(hand: Cards, entries: Iterable[Entry], seat: int) -> Cards:
+    """All that a seat holds, in hand and face down."""
+    for entry in entries:
+        if entry.seat == seat and entry.force == FACE_DOWN:
+            return hand + entry.cards
+    return hand
+
+
+def exactly(cards: Cards) -> Known:
+    """What is known of somebody's cards while only population cards are secret."""
+    numbers = tuple([cards.count(kind) for kind in PILE_KINDS])
+    return Known(NO_POPULATION + numbers, numbers)
+
+
+def known_exactly(hands: Sequence[Cards], entries: Iterable[Entry]) -> tuple[Known, ...]:
+    """What everybody knows of everybody before cards were given."""
+    return tuple([exactly(held(hand, entries, seat)) for seat, hand in enumerate(hands)])
+
+
+def in_sight(
+    hand: Cards, seat: int, entries: Iterable[Entry], discard: Cards, knows: Sequence[Known]
+) -> list[int]:
+    """How many copies of each population kind a seat knows to be outside the nun row and the deck."""
+    found = [0] * KINDS
+    for cards in (hand, discard):
+        for card in cards:
+            found[card] += 1
+    for entry in entries:
+        if entry.force != FACE_DOWN or entry.seat == seat:
+            for card in entry.cards:
+                found[card] += 1
+    for other, known in enumerate(knows):
+        if other != seat:
+            for kind, number in enumerate(known.least[:POPULATION_KINDS]):
+                found[kind] += number
+    return found[:POPULATION_KINDS]
+
+
+def counted_by(state: State | Draft, seat: int) -> tuple[int, ...]:
+    """V5: the most copies of each population kind that a seat ever knew to be outside the row at once."""
+    knows = state.knows[seat] if state.knows else ()
+    now = in_sight(state.hands[seat], seat, state.entries, state.discard, knows)
+    before = state.memory[seat].counted
+    return tuple(map(max, now, before)) if before else tuple(now)
+
+
+def count_cards(draft: Draft) -> None:
+    """Everybody keeps in mind what is in sight now, since some of it will not be any more."""
+    draft.memory = tuple(
+        [replace(memory, counted=counted_by(draft, seat)) for seat, memory in enumerate(draft.memory)]
+    )
+
+
+def _count_kinds(draft: Draft, kinds: Sequence[Card]) -> None:
+    """The same of a few kinds of population cards."""
+    shown = [entry.cards for entry in draft.entries if entry.force != FACE_DOWN]
+    lying = [draft.discard.count(kind) + sum([cards.count(kind) for cards in shown]) for kind in kinds]
+    memories = []
+    for seat, memory in enumerate(draft.memory):
+        counted = [*(memory.counted or NO_POPULATION)]
+        own = held(draft.hands[seat], draft.entries, seat)
+        others = [known.least for other, known in enumerate(draft.knows[seat]) if other != seat]
+        for kind, number in zip(kinds, lying, strict=True):
+            now = number + own.count(kind) + sum([least[kind] for least in others])
+            if now > counted[kind]:
+                counted[kind] = now
+        memories.append(replace(memory, counted=tuple(counted)))
+    draft.memory = tuple(memories)
+
+
+def remember_shuffle(draft: Draft) -> None:
+    """The discard pile becomes the deck, so from now on everybody counts anew what he draws."""
+    count_cards(draft)
+    draft.memory = tuple([replace(memory, drawn=()) for memory in draft.memory])
+
+
+def remember_draw(draft: Draft, seat: int, cards: Cards) -> None:
+    """Own draws tell what is no longer in a deck whose cards are known."""
+    if draft.shuffled is not None:
+        memory = draft.memory[seat]
+        memory = replace(memory, drawn=tuple(sorted(memory.drawn + cards)))
+        draft.memory = (*draft.memory[:seat], memory, *draft.memory[seat + 1 :])
+
+
+def remember_nun(draft: Draft, seat: int, nun: int) -> Card:
+    """A seat has looked at a place of the nun row."""
+    memory = draft.memory[seat]
+    memory = replace(memory, nuns=changed(memory.nuns, nun, draft.nuns[nun]))
+    draft.memory = (*draft.memory[:seat], memory, *draft.memory[seat + 1 :])
+    return draft.nuns[nun]
+
+
+def all_saw_taken(draft: Draft, seat: int, card: Card, number: int) -> None:
+    """A seat took cards from an open pile."""
+    if draft.knows:
+        draft.knows = _with(draft.knows, seat, (card,) * number, 1)
+
+
+def all_saw_gone(draft: Draft, seat: int, cards: Cards) -> None:
+    """Cards that a seat held lie open now, or on a pile."""
+    if draft.knows and cards:
+        draft.knows = _with(draft.knows, seat, cards, -1)
+
+
+def saw_gift(draft: Draft, giver: int, taker: int, cards: Cards) -> None:
+    """Cards go from hand to hand: the two know which, the others that they were so many.
+
+    It is called before the cards go.
+    """
+    if not draft.knows:
+        draft.knows = (known_exactly(draft.hands, draft.entries),) * (draft.seats + 1)
+    else:
+        least = [row[giver].least[:POPULATION_KINDS] for row in draft.knows]
+        least[giver] = NO_POPULATION
+        if any(map(any, least)):
+            _count_kinds(draft, [kind for kind, number in enumerate(map(max, *least)) if number])
+    held_by_giver = len(held(draft.hands[giver], draft.entries, giver))
+    seen: dict[tuple[int, int], tuple[Known, Known]] = {}  # most onlookers know the same
+    rows = []
+    for observer, row in enumerate(draft.knows):
+        known = [*row]
+        if observer == giver:
+            known[taker] = _changed(known[taker], cards, 1)
+        elif observer == taker:
+            known[giver] = _changed(known[giver], cards, -1)
+        else:
+            both = id(known[giver]), id(known[taker])
+            if both not in seen:
+                seen[both] = _after_hidden_gift(known[giver], known[taker], len(cards), held_by_giver)
+            known[giver], known[taker] = seen[both]
+        rows.append(tuple(known))
+    draft.knows = tuple(rows)
+
+
+def _after_hidden_gift(giver: Known, taker: Known, size: int, held: int) -> tuple[Known, Known]:
+    """What an onlooker still knows of two after so many of the first one's cards went to the second."""
+    left = held - size
+    least, more = [*giver.least], [*taker.least]
+    for kind, number in enumerate(least):
+        if number:
+            surely = max(0, number - left)  # so many of the kind must be among them
+            more[kind] += surely
+            least[kind] = max(0, number - size)
+    most, upto = [*giver.most], [*taker.most]
+    for pile, number in enumerate(most):
+        if number:
+            most[pile] = min(left, number - max(0, giver.least[POPULATION_KINDS + pile] - left))
+            upto[pile] += min(size, number)
+    return Known(tuple(least), tuple(most)), Known(tuple(more), tuple(upto))
+
+
+def both_known(first: Known, *others: Known) -> Known:
+    """What follows from several limits of the same cards."""
+    if all(other is first for other in others):
+        return first
+    least = tuple(map(max, first.least, *[known.least for known in others]))
+    return Known(least, tuple(map(min, first.most, *[known.most for known in others])))
+
+
+def tightened(row: Sequence[Known], totals: Sequence[int], sizes: Sequence[int]) -> tuple[Known, ...]:
+    """Limits of what seats hold, as narrow as sizes and totals make them.
+
+    `totals` are how many cards of each open pile they hold together, `sizes` how many cards each of them has.
+    """
+    while True:
+        narrow = tuple([_within_size(known, size) for known, size in zip(row, sizes, strict=True)])
+        least = [
+            sum([known.least[POPULATION_KINDS + pile] for known in narrow]) for pile in range(len(totals))
+        ]
+        most = [sum([known.most[pile] for known in narrow]) for pile in range(len(totals))]
+        narrow = tuple([_within_totals(known, totals, least, most) for known in narrow])
+        if narrow == row:
+            return narrow
+        row = narrow
+
+
+def _within_size(known: Known, size: int) -> Known:
+    """What is certainly held leaves so much room for each of the other kinds."""
+    room = size - sum(known.least)
+    own = known.least[POPULATION_KINDS:]
+    return Known(
+        known.least, tuple([min(most, had + room) for most, had in zip(known.most, own, strict=True)])
+    )
+
+
+def _within_totals(known: Known, totals: Sequence[int], least: Sequence[int], most: Sequence[int]) -> Known:
+    """What the others cannot hold is here, and what they hold is not."""
+    population, own = known.least[:POPULATION_KINDS], known.least[POPULATION_KINDS:]
+    at_least = [
+        max(had, total - (upto - can))
+        for had, can, total, upto in zip(own, known.most, totals, most, strict=True)
+    ]
+    at_most = [
+        min(can, total - (sure - had))
+        for had, can, total, sure in zip(own, known.most, totals, least, strict=True)
+    ]
+    return Known((*population, *at_least), tuple(at_most))
+
+
+def _with(
+    knows: tuple[tuple[Known, ...], ...], seat: int, cards: Cards, by: int
+) -> tuple[tuple[Known, ...], ...]:
+    """What all know of a seat, after they saw these cards come to it or go from it."""
+    changed: dict[int, Known] = {}  # most of them know the same
+    rows = []
+    for row in knows:
+        known = row[seat]
+        after = changed.get(id(known))
+        if after is None:
+            after = changed[id(known)] = _changed(known, cards, by)
+        rows.append(row if after is known else (*row[:seat], after, *row[seat + 1 :]))
+    return tuple(rows)
+
+
+def _changed(known: Known, cards: Cards, by: int) -> Known:
+    """Limits after these cards came or went; of population cards that go nothing may have been known."""
+    before = known.least
+    if by < 0 and cards[-1] < POPULATION_KINDS and not any(map(before.__getitem__, cards)):
+        return known
+    least, most = [*before], [*known.most]
+    for card in cards:
+        least[card] = max(0, least[card] + by)
+        if card >= POPULATION_KINDS:
+            most[card - POPULATION_KINDS] += by
+    return Known(tuple(least), tuple(most))

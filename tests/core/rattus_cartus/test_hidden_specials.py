@@ -1,0 +1,32 @@
+"""Jokers and special cards are dealt within limits, however narrow these are (V4)."""
+
+from core.rattus_cartus.hidden_specials import Room, place_specials
+from core.rattus_cartus.names import FLUTE, GOLD, JOKER, POPULATION_KINDS, SWORD
+from core.rattus_cartus.state import Known
+
+NONE = (0,) * 35
+
+
+def room(seat: int, size: int, *most: int, down: int = 0) -> Room:
+    return Room(seat, size - down, down, Known(NONE, most))
+
+
+def test_v4_where_only_one_way_is_left_that_way_is_found() -> None:
+    for luck in range(60):
+        rooms = [room(0, 1, 1, 1, 1, 0, 0), room(1, 1, 1, 1, 0, 0, 0), room(2, 1, 1, 0, 0, 0, 0)]
+        place_specials(rooms, (1, 1, 1, 0, 0), luck)
+        assert [one.cards for one in rooms] == [[FLUTE], [SWORD], [JOKER]]
+
+
+def test_v4_a_way_that_chance_hardly_finds_is_found_in_order() -> None:
+    for luck in range(5):
+        rooms = [room(seat, 1, *[int(pile <= seat) for pile in range(5)]) for seat in range(5)]
+        place_specials(rooms, (1, 1, 1, 1, 1), luck)
+        assert [one.cards for one in rooms] == [[POPULATION_KINDS + seat] for seat in range(5)]
+
+
+def test_v2_what_cannot_be_played_is_not_among_cards_face_down() -> None:
+    for luck in range(20):
+        rooms = [room(0, 2, 0, 0, 0, 0, 2, down=2), room(1, 2, 0, 0, 0, 0, 2)]
+        place_specials(rooms, (0, 0, 0, 0, 2), luck)
+        assert [one.cards.count(GOLD) for one in rooms] == [0, 2]
