@@ -28,7 +28,8 @@ def common_events(game: Game[Any, State, Move, View, Event], view: View, move: M
         state = game.determinize(view, deal)
         seat = game.to_move(state)
         assert seat is not None, "a seat that makes a move decides"
-        seen = [game.seen_by(event, seat) for event in game.events(state, move)]
+        told = [game.seen_by(event, seat) for event in game.events(state, move)]
+        seen = [event for event in told if event is not None]
         certain = tuple(seen) if certain is None else _common(certain, seen)
         if not certain:
             break

@@ -121,11 +121,14 @@ class Game(Protocol[ASetup, State, Move, View, Event]):
     def opening_events(self, state: State, /) -> Sequence[Event]:
         """What happened before the first decision, of the first position."""
 
-    def seen_by(self, event: Event, seat: int, /) -> Event:
-        """An event as a seat may know it."""
+    def seen_by(self, event: Event, seat: int, /) -> Event | None:
+        """An event as a seat may know it; None where it may not even know that something happened."""
 
     def seen_move(self, state: State, move: Move, seat: int, /) -> Move | str:
         """A move in this position as a seat may know it: the move itself, or the name of a secret choice."""
+
+    def came_out(self, state: State, move: Move, later: State, /) -> bool:
+        """Whether what was secret of a move in this position is open to all in a later one of its line."""
 
     def view(self, state: State, seat: int, /) -> View:
         """All that the seat may know."""
@@ -148,6 +151,13 @@ class Game(Protocol[ASetup, State, Move, View, Event]):
 
         With views of other seats at the same moment it agrees with all of them; where several decide in
         secret at once, those who are still to decide do so in the order of the views (`core.sealed`).
+        """
+
+    def deal_anew(self, state: State, luck: int, seats: Sequence[int], /) -> State:
+        """A position like this one, with what none of these seats knows dealt by this luck: fresh luck.
+
+        Their views stay as they are, and if the deciding seat is the first of them it still decides. For most
+        games it is what is dealt from these views.
         """
 
     def result(self, state: State, /) -> Result | None:

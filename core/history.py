@@ -9,8 +9,9 @@ node.
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, Literal, TypeAlias, TypeVar
 
+from core.evaluation import Evaluation, Mark
 from core.game import AnyGame, Game, Problem, known_standings
 from core.verdict import Verdict
 
@@ -53,6 +54,9 @@ class Node(Generic[State, Move]):
     events: "Sequence[Any] | None" = None  # what the move did, once it was played here or asked for
     foreseen: bool = False  # reached by somebody who had already seen what came at this depth
     verdict: Verdict | None = None  # what an analysis said of the move
+    mark: Mark | Literal[""] = ""  # what a person thinks of the move
+    word: str = ""  # a mark in a word of the person's own
+    evaluation: Evaluation | None = None  # what an analysis said of the position
 
     def line_start(self) -> "Node[State, Move]":
         """The node at which the line through this one left another, or the first position."""
@@ -122,10 +126,9 @@ class History(Generic[State, Move]):
         for child in here.children:
             if child.luck == luck and child.keeping == seats:
                 return self.go(child)
-        # Where several answer in secret the first of the views is asked first: nobody else than now.
+        # Where several answer in secret the first of the seats is asked first: nobody else than now.
         in_turn = sorted(seats, key=lambda one: one != seat)
-        first, *joined = [self.game.view(here.state, one) for one in in_turn]
-        node = self.grow(here, self.game.determinize(first, luck, *joined), None, luck)
+        node = self.grow(here, self.game.deal_anew(here.state, luck, in_turn), None, luck)
         node.keeping = seats
         return self.go(node)
 

@@ -4,6 +4,7 @@
 number), a gift of exactly so many or up to so many of them (its Sword, Guard Tower and Hospital), coins and
 goods put into a chest (Deal with the Devil, where what is asked for them can be one kind more). `Joined` are
 several sets one after the other: to pass or to lay something, or a set for each thing that can be asked.
+`ForEach` is the same bundle for each of several things, as cards laid in one of the buildings of a row.
 Not covered is what depends on the mixture, as a sum of unlike values: there a game splits the decision, or
 joins a set for each case.
 
@@ -14,6 +15,7 @@ from bisect import bisect_right
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from itertools import accumulate
+from math import prod
 from typing import Any, TypeAlias, TypeVar, overload
 
 Move = TypeVar("Move")
@@ -88,20 +90,19 @@ class Bundles(Sequence[Move]):
         return self._most, self._least, self._total
 
     def _fits(self, counts: Counts) -> bool:
-        if len(counts) != len(self._most) or not all(type(number) is int for number in counts):
-            return False
-        within = all(0 <= number <= most for number, most in zip(counts, self._most, strict=True))
-        return within and self._least <= sum(counts) <= self._total
+        return _within(counts, self._most) and self._least <= sum(counts) <= self._total
 
     def _at(self, index: int) -> Move:
         counts: list[int] = []
         taken = 0
-        for ways in self._ways[1:]:
-            number = 0
-            while index >= ways[taken]:
-                index -= ways[taken]
-                number, taken = number + 1, taken + 1
-            counts.append(number)
+        tables = iter(self._ways)
+        next(tables)
+        for ways in tables:
+            before = taken
+            while index >= (fitting := ways[taken]):
+                index -= fitting
+                taken += 1
+            counts.append(taken - before)
         return self._make(tuple(counts))
 
     def _place(self, counts: Counts) -> int:
@@ -134,6 +135,94 @@ def _ways(most: Counts, least: int, total: int) -> tuple[Counts, ...]:
         )
         table.append(after)
     return tuple(reversed(table))
+
+
+class ForEach(Sequence[Move]):
+    """The same bundles for each of several things, such as places: all of the first, all of the second, …
+
+    `make` makes a move of a thing's number and of the numbers in the bundle, `read` reads both from whatever
+    may be a move, or says None.
+    """
+
+    def __init__(
+        self,
+        things: int,
+        most: Counts,
+        make: Callable[[int, Counts], Move],
+        read: Callable[[Any], tuple[int, Counts] | None],
+    ) -> None:
+        self._things = things
+        self._most = most
+        self._make = make
+        self._read = read
+        self._ways = prod([number + 1 for number in most])  # for each thing
+
+    def __len__(self) -> int:
+        return self._things * self._ways
+
+    @overload
+    def __getitem__(self, index: int) -> Move: ...
+    @overload
+    def __getitem__(self, index: slice) -> tuple[Move, ...]: ...
+    def __getitem__(self, index: int | slice) -> Move | tuple[Move, ...]:
+        size = self._things * self._ways
+        if type(index) is int and 0 <= index < size:  # what is asked for nearly always
+            return self._at(index)
+        found = range(size)[index]
+        return self._at(found) if isinstance(found, int) else tuple(map(self._at, found))
+
+    def __iter__(self) -> Iterator[Move]:
+        return map(self._at, range(len(self)))
+
+    def __contains__(self, thing: object) -> bool:
+        return self._place(thing) is not None
+
+    def index(self, value: Any, start: int = 0, stop: int | None = None) -> int:
+        """The place of a move, reckoned and not looked for; ValueError if it is not in these bounds."""
+        place = self._place(value)
+        if place is not None and place in range(len(self))[start:stop]:
+            return place
+        raise ValueError(f"{value!r} is not among {self!r}")
+
+    def count(self, value: Any) -> int:
+        """1 if the move is there, else 0."""
+        return int(value in self)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, ForEach):
+            return NotImplemented
+        same = (self._things, self._most) == (other._things, other._most)
+        return same and (not self or bool(self[0] == other[0] and self[-1] == other[-1]))
+
+    def __hash__(self) -> int:
+        return hash((self._things, self._most))
+
+    def __repr__(self) -> str:
+        return f"<for each of {self._things} {self._ways} bundles of at most {self._most}>"
+
+    def _at(self, index: int) -> Move:
+        counts: list[int] = []
+        for number in reversed(self._most):
+            index, own = divmod(index, number + 1)
+            counts.append(own)
+        counts.reverse()
+        return self._make(index, tuple(counts))
+
+    def _place(self, value: Any) -> int | None:
+        found = self._read(value)
+        if found is None or found[0] not in range(self._things) or not _within(found[1], self._most):
+            return None
+        place, counts = found
+        for number, most in zip(counts, self._most, strict=True):
+            place = place * (most + 1) + number
+        return place if self._make(*found) == value else None
+
+
+def _within(counts: Counts, most: Counts) -> bool:
+    """Whether these are whole numbers, as many as the kinds and none above the bounds."""
+    if len(counts) != len(most) or not all(type(number) is int for number in counts):
+        return False
+    return all(0 <= number <= bound for number, bound in zip(counts, most, strict=True))
 
 
 class Joined(Sequence[Move]):

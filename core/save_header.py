@@ -4,6 +4,7 @@ from msgspec import Struct
 
 FORMAT = "nd-tui game"
 VERSION = 3
+STUDY_FORMAT, STUDY_VERSION = "nd-tui study", 1
 MOST_BYTES = 32 * 2**20
 
 
@@ -13,3 +14,10 @@ class Header(Struct, frozen=True):
     format: str
     version: int
     game: str = ""
+
+
+class StudyHeader(Struct, frozen=True):
+    """The same of a file of several saves."""
+
+    format: str
+    version: int

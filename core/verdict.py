@@ -5,7 +5,9 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 Chance = Annotated[float, Meta(ge=0.0, le=1.0)]
-Points = Annotated[float, Meta(ge=0.0)]
+MOST_POINTS = 10_000.0  # that anybody is ahead or behind; more than any game can bring
+Lead = Annotated[float, Meta(ge=-MOST_POINTS, le=MOST_POINTS)]
+Points = Annotated[float, Meta(ge=0.0, le=MOST_POINTS)]
 
 A_POINT = 0.025  # of the chance to win is what a point of lead is worth in an even game
 DECIDED = 0.1  # below this chance, or as far above the opposite one, it hardly moves any more

@@ -1,4 +1,5 @@
-"""How strong the levels are: python -m training.ladder steward,greedy --games 400 [--workers 2] [--json].
+"""How strong the levels are: python -m training.ladder steward,greedy --games 400 [--workers 2] [--json]
+[--scheduler tcp://host:8786].
 
 Without seats named, all that `docs/ai.md` tells: every level against the one below it, the strongest against
 greedy ones, and what a game of equals is won with for every number of players.
@@ -8,14 +9,17 @@ import argparse
 import sys
 import time
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from itertools import pairwise
 
 import msgspec
 
-from core.ai.tournament import Played, Table, half_by_deals, table, tournament
+from core import notre_dame as nd
+from core.ai.tournament import Played, Table, Version, table, tournament
+from core.notre_dame.agents import minds
 from core.notre_dame.agents.levels import LEVELS
+from nd_tui.play.simulating import workers
+from nd_tui.thinking.processes import finished
 from training.entrants import play
 
 GAMES = 400
@@ -33,14 +37,17 @@ def whole_ladder() -> Iterator[tuple[list[str], int]]:
         yield [equals] * players, 40
 
 
-def told(names: Sequence[str], played: Sequence[Played], table: Table) -> str:
-    """A table as lines of text, with Wilson's interval and one that is counted by deals."""
+VERSION = Version(nd.__name__, minds.__name__)
+
+
+def told(table: Table) -> str:
+    """A table as lines of text."""
     lines = [f"{table.games} games of {table.seats}, seed {table.seed}"]
     for row in table.rows:
         winning = "" if row.winning_points is None else f", when winning {row.winning_points:.1f}"
         lines.append(
             f"  {row.name:<40} {row.rate:6.1%}  [{row.low:.1%}, {row.high:.1%}]"
-            f"  by deals ± {half_by_deals(row.name, names, played):.1%}  prestige {row.points:.1f}{winning}"
+            f"  prestige {row.points:.1f}{winning}"
         )
     return "\n".join(lines)
 
@@ -60,17 +67,27 @@ def main() -> None:
     parser.add_argument("--games", type=int, help=f"of each table that is named, {GAMES} unless told")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--scheduler", metavar="ADDRESS", help="of a running Dask cluster")
     parser.add_argument("--json", action="store_true")
     asked = parser.parse_args()
     tables = [(seats.split(","), asked.games or GAMES) for seats in asked.seats] or list(whole_ladder())
-    with ProcessPoolExecutor(asked.workers) as pool:
+    with workers(asked.workers, asked.scheduler) as pool:
         for names, games in tables:
             began = time.perf_counter()
             so_far: list[Played] = []
             heard = partial(tell_progress, names, so_far)
-            found = tournament(names, partial(play, names), games, asked.seed, pool, heard)
+            found = tournament(
+                names,
+                partial(play, names),
+                games,
+                asked.seed,
+                pool,
+                heard,
+                VERSION,
+                partial(finished, pool),
+            )
             spent = time.perf_counter() - began
-            text = msgspec.json.encode(found).decode() if asked.json else told(names, so_far, found)
+            text = msgspec.json.encode(found).decode() if asked.json else told(found)
             print(text if asked.json else f"{text}\n  {spent:.0f} s", flush=True)
 
 

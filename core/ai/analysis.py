@@ -13,13 +13,18 @@ ENOUGH = 0.1  # of the visits of the most visited move make the figures of anoth
 
 
 class Candidate(Struct, Generic[Move], frozen=True):
-    """A move: its weight in the search, the chance and lead it promises, the own moves expected with it."""
+    """A move: its weight in the search, the chance and lead it promises, the own moves expected with it.
+
+    What it promises to every seat is told too, by seat, where that is known.
+    """
 
     move: Move
     visits: int
     chance: float
     lead: float
     line: tuple[Move, ...]
+    chances: tuple[float, ...] = ()
+    leads: tuple[float, ...] = ()
 
 
 class Analysis(Struct, Generic[Move], frozen=True):
@@ -91,4 +96,29 @@ def _together(found: list[Candidate[Move]]) -> Candidate[Move]:
     chance = sum(w * c.chance for w, c in zip(weights, found, strict=True)) / total
     lead = sum(w * c.lead for w, c in zip(weights, found, strict=True)) / total
     best = max(found, key=lambda candidate: candidate.visits)
-    return Candidate(best.move, sum(c.visits for c in found), chance, lead, best.line)
+    chances = _by_seat([c.chances for c in found], weights)
+    leads = _by_seat([c.leads for c in found], weights)
+    return Candidate(best.move, sum(c.visits for c in found), chance, lead, best.line, chances, leads)
+
+
+def for_everybody(found: Analysis[Move]) -> tuple[tuple[float, ...], tuple[float, ...]]:
+    """The chances and leads that a position promises, by seat: those of its best move.
+
+    At a sealed decision they are those of all its moves, each as often as it is to be answered.
+    """
+    if not found.sealed:
+        best = by_promise(found)[0]
+        return best.chances, best.leads
+    weights = [candidate.visits for candidate in found.moves]
+    weights = weights if any(weights) else [1] * len(weights)
+    chances = _by_seat([candidate.chances for candidate in found.moves], weights)
+    return chances, _by_seat([candidate.leads for candidate in found.moves], weights)
+
+
+def _by_seat(figures: Sequence[Sequence[float]], weights: Sequence[int]) -> tuple[float, ...]:
+    """The mean of some figures, each by seat."""
+    total = sum(weights)
+    return tuple(
+        sum(weight * figure for weight, figure in zip(weights, of_seat, strict=True)) / total
+        for of_seat in zip(*figures, strict=True)
+    )

@@ -23,6 +23,10 @@ class Minds(Protocol[Setup, Move, View]):
         """The opponents by id, from the weakest to the strongest."""
 
     @property
+    def WINS(self) -> Mapping[str, float]:
+        """What share of games of two a level wins against the one below, as measured."""
+
+    @property
     def EFFORTS(self) -> Mapping[str, Effort]:
         """What those of them that search may spend on a decision."""
 

@@ -31,15 +31,24 @@ def outlook(points: Sequence[float], spread: float, calibrated: float) -> Outloo
     better than expected. A told lead is over the best of the others in this sense, which comes to the spread
     times the logarithm of the odds.
     """
-    over_best = _leads(points)
-    aims = tuple(map(aim, _softmax(points, spread), over_best))
-    chances = _softmax(points, calibrated)
+    over_best, top = _leads(points), max(points)
+    powers, total, told, told_total = [], 0.0, [], 0.0
+    for value in points:
+        below = value - top
+        power = exp(below / spread)
+        powers.append(power)
+        total += power
+        power = exp(below / calibrated)
+        told.append(power)
+        told_total += power
+    aims = tuple([power / total + LEAD_SHARE * lead for power, lead in zip(powers, over_best, strict=True)])
+    chances = tuple([power / told_total for power in told])
     if len(points) < MANY:
         return Outlook(chances, over_best, aims)
     leads = []
     for seat, chance in enumerate(chances):
-        # Not 1 - chance, of which rounding may leave nothing.
-        rest = sum(chances[:seat]) + sum(chances[seat + 1 :])
+        # Of the best one's 1 - chance rounding may leave nothing.
+        rest = 1 - chance if over_best[seat] < 0 else sum(chances[:seat]) + sum(chances[seat + 1 :])
         leads.append(calibrated * log(chance / rest) if chance and rest else over_best[seat])
     return Outlook(chances, tuple(leads), aims)
 
@@ -57,15 +66,8 @@ def aim(chance: float, lead: float) -> float:
     return chance + LEAD_SHARE * lead
 
 
-def _softmax(points: Sequence[float], spread: float) -> tuple[float, ...]:
-    top = max(points)
-    powers = [exp((value - top) / spread) for value in points]
-    total = sum(powers)
-    return tuple([power / total for power in powers])
-
-
 def _leads(points: Sequence[float]) -> tuple[float, ...]:
-    first, second, *_ = *sorted(points, reverse=True), 0.0
+    second, first = (0.0, *sorted(points))[-2:]
     return tuple([value - (second if value == first else first) for value in points])
 
 

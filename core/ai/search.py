@@ -20,7 +20,7 @@ from core import rng
 from core.ai.analysis import ENOUGH, Analysis, Candidate, ranked
 from core.ai.outlook import Model, Outlook, aim
 from core.ai.sealed import draw, evenly, learn
-from core.ai.tree import Deal, Edge, Node, best, most_promising
+from core.ai.tree import Deal, Edge, Node, best, first_estimate, most_promising
 
 State = TypeVar("State")
 Move = TypeVar("Move", bound=Hashable)
@@ -28,6 +28,7 @@ View = TypeVar("View")
 
 LONGEST_LINE = 12  # moves that are followed, of all seats
 ITERATIONS_A_STEP = 25  # after so many a caller hears of it and may stop
+LEAST_PRIOR = 0.01  # so that nothing is never looked at
 LEAST_VISITS = 10  # of the choices after a choice, before they are relied on
 
 Promise = tuple[float, float]  # a chance and a lead, of the searching seat
@@ -65,7 +66,8 @@ class Search(Generic[State, Move, View]):
         self._deals: list[Deal[State, Move]] = []
         for _ in range(max(1, effort.deals)):
             dealt, luck = rng.word(luck)
-            deal = self._met(model.deal(view, dealt), self._root, also)
+            deal: Deal[State, Move] = Deal(model.deal(view, dealt))
+            self._open(deal, self._root, also)
             deal.edges = self._edges
             self._deals.append(deal)
         self._luck = luck
@@ -101,77 +103,92 @@ class Search(Generic[State, Move, View]):
         for move, edge in self._edges.items():
             chance, lead = self._worth(self._root, move, edge)
             visits = round(edge.weight) if self._root.sealed else edge.visits
-            moves.append(Candidate(move, visits, chance, lead, self._line(move)))
+            told, seats = edge.told(), len(edge.sums) // 2
+            chances, leads = tuple(told[:seats]), tuple(told[seats:])
+            moves.append(Candidate(move, visits, chance, lead, self._line(move), chances, leads))
         return Analysis(ranked(moves), self.iterations, self._effort.iterations, self._root.sealed)
 
     def _iterate(self, here: Deal[State, Move]) -> None:
         curiosity = self._effort.curiosity
+        node = self._root
         path: list[tuple[Node[Move], list[Edge], Edge, int]] = []
-        while True:
-            seat, choices = here.seat, here.choices
-            if seat is None:
-                found = self._outlook(here)
-                break
+        while (seat := here.seat) is not None:
+            choices = here.choices
             if choices is None:
-                edges = self._edges_at(here, seat)
+                edges = self._edges_at(here, node, seat)
                 if not all(map(edges.__contains__, here.moves)):
-                    found = self._expand(edges, here, seat)
+                    found = self._expand(edges, here, node, seat)
                     break
                 choices = here.choices = [edges[move] for move in here.moves]
-            if here.node.sealed:
+            if node.sealed:
                 pick, self._luck = draw(choices, self._luck)
             else:
                 pick = most_promising(choices, curiosity)
-            path.append((here.node, choices, choices[pick], seat))
-            here = self._after(here, pick)
-        told: tuple[Sequence[float], Sequence[float]] = found.chances, found.leads
+            path.append((node, choices, choices[pick], seat))
+            here, node = self._reached(here, node, pick)
+        else:
+            found = self._outlook(here)
+        told: Sequence[float] = found.chances + found.leads
         for node, others, edge, seat in reversed(path):
             if node.sealed:
                 learn(others, edge, found.aims[seat])
-            edge.visits += 1
             edge.aim += found.aims[seat]
-            edge.tell(*told)
-            if not node.sealed and (promising := best(others, seat)) is not edge:
+            edge.tell(told)
+            if not node.sealed and (promising := best(others)) is not edge:
                 told = promising.told()
 
-    def _edges_at(self, here: Deal[State, Move], seat: int) -> dict[Move, Edge]:
+    def _edges_at(self, here: Deal[State, Move], node: Node[Move], seat: int) -> dict[Move, Edge]:
         if here.edges is None:
-            known = self._model.known(here.state, seat)
-            here.edges = here.node.edges(seat, known)
+            here.edges = node.edges(seat, self._model.known(here.state, seat))
         return here.edges
 
-    def _expand(self, edges: dict[Move, Edge], here: Deal[State, Move], seat: int) -> Outlook:
+    def _expand(
+        self, edges: dict[Move, Edge], here: Deal[State, Move], node: Node[Move], seat: int
+    ) -> Outlook:
         """First values for all moves; the iteration is worth what the best of them is to the mover.
 
         At a sealed decision, where the best answer is not the only one, it is worth what they all are.
         """
         found = [self._outlook(self._after(here, pick)) for pick in range(len(here.moves))]
-        top = max(found, key=lambda outlook: outlook.aims[seat])
+        top = max([outlook.aims[seat] for outlook in found])
         for move, outlook in zip(here.moves, found, strict=True):
             if move not in edges:
-                aim = outlook.aims[seat]
-                prior = exp(self._effort.sharpness * (aim - top.aims[seat]))
-                edges[move] = Edge(aim, outlook.chances, outlook.leads, max(prior, 0.01))
-        return evenly(found) if here.node.sealed else top
+                prior = exp(self._effort.sharpness * (outlook.aims[seat] - top))
+                edges[move] = first_estimate(outlook, seat, max(prior, LEAST_PRIOR))
+        if node.sealed:
+            return evenly(found)
+        return next(outlook for outlook in found if outlook.aims[seat] == top)
 
     def _after(self, here: Deal[State, Move], pick: int) -> Deal[State, Move]:
+        """The position after a move, perhaps only to be valued."""
         found = here.after[pick]
         if found is None:
-            move = here.moves[pick]
-            node = here.node.child(self._model.seen_move(move))
-            found = here.after[pick] = self._met(self._model.apply(here.state, move), node)
+            found = here.after[pick] = Deal(self._model.apply(here.state, here.moves[pick]))
         return found
 
-    def _met(self, state: State, node: Node[Move], also: Sequence[Move] = ()) -> Deal[State, Move]:
-        model = self._model
+    def _reached(
+        self, here: Deal[State, Move], node: Node[Move], pick: int
+    ) -> tuple[Deal[State, Move], Node[Move]]:
+        """The position after a move, to go on from there, and the point of the game that it is."""
+        after = self._after(here, pick)
+        point = after.node
+        if point is None:
+            point = node.child(self._model.seen_move(here.moves[pick]))
+            self._open(after, point)
+        return after, point
+
+    def _open(self, deal: Deal[State, Move], node: Node[Move], also: Sequence[Move] = ()) -> None:
+        """Make a position ready to go on from, unless the search ends there."""
+        model, state = self._model, deal.state
+        deal.node = node
         seat = model.to_move(state)
         if seat is None or model.beyond(state):
-            return Deal(state, None, (), node, [])
+            return
         moves = model.moves(state)
         if also:
             moves = (*moves, *[move for move in also if move not in moves])
         node.sealed = model.sealed(state)
-        return Deal(state, seat, moves, node, [None] * len(moves))
+        deal.seat, deal.moves, deal.after = seat, moves, [None] * len(moves)
 
     def _outlook(self, here: Deal[State, Move]) -> Outlook:
         if here.outlook is None:
@@ -210,23 +227,23 @@ class Search(Generic[State, Move, View]):
         return max(known, key=lambda promise: aim(*promise))
 
     def _told(self, edge: Edge) -> Promise:
-        chances, leads = edge.told()
-        return chances[self._seat], leads[self._seat]
+        told = edge.told()
+        return told[self._seat], told[self._seat + len(told) // 2]
 
     def _line(self, move: Move) -> tuple[Move, ...]:
         """The own moves most looked at in the first deal; what the others hold there is only imagined.
 
         So beyond the own turn it is followed no further than the search itself has met it.
         """
-        here, line, own = self._deals[0], [move], [move]
+        here, node, line, own = self._deals[0], self._root, [move], [move]
         while line[-1] in here.moves and len(line) < LONGEST_LINE:
             pick = here.moves.index(line[-1])
             if len(own) < len(line) and here.after[pick] is None:
                 break
-            here = self._after(here, pick)
-            if here.seat is None or here.node.sealed:
+            here, node = self._reached(here, node, pick)
+            if here.seat is None or node.sealed:
                 break
-            edges = self._edges_at(here, here.seat)
+            edges = self._edges_at(here, node, here.seat)
             known = [m for m in here.moves if m in edges and edges[m].visits]
             if not known:
                 break

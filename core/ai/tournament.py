@@ -1,11 +1,13 @@
 """Games of agents against each other: who sits where, who won, and how sure that makes us.
 
-Nothing here knows a clock or a process: an executor is handed in where games are to run side by side.
+Nothing here knows a clock or a process: an executor is handed in where games are to run side by side, be it
+of threads, of processes or of a cluster. It is given whole deals, several at once where there are many.
 """
 
-from collections.abc import Callable, Sequence
-from concurrent.futures import Executor
-from math import sqrt
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import Executor, Future, as_completed
+from itertools import groupby
+from math import ceil, sqrt
 from statistics import mean, median, pstdev, stdev
 from typing import Any
 
@@ -13,8 +15,10 @@ from msgspec import Struct
 
 from core import rng
 from core.ai import Agent
-from core.game import AnyGame
+from core.ai.fingerprints import Stamp, stamp
+from core.game import AnyGame, Problem
 
+MOST_TASKS = 400  # into which a tournament is divided; each of them has its price
 CERTAINTY = 1.96  # standard deviations on either side that hold 95 of 100
 
 
@@ -35,7 +39,11 @@ class Played(Struct, frozen=True):
 
 
 class Row(Struct, frozen=True):
-    """How an entrant did: shared wins count in parts; the interval holds the true rate in 95 of 100 cases."""
+    """How an entrant did: shared wins count in parts; the interval holds the true rate in 95 of 100 cases.
+
+    The interval counts deals, not games: those of one deal, from each rotation of the seats, are not
+    independent.
+    """
 
     name: str
     games: int
@@ -58,9 +66,33 @@ class Table(Struct, frozen=True):
     games: int
     seed: int
     rows: tuple[Row, ...]
+    stamp: Stamp | None = None  # what it was played with, where that is known
 
 
 Play = Callable[[Fixture], Played]
+Finished = Callable[[Sequence["Future[Batch]"]], Iterable["Future[Batch]"]]
+
+
+class Batch(Struct, frozen=True):
+    """The games of some deals, and what they were played with."""
+
+    games: tuple[Played, ...]
+    stamp: Stamp | None
+
+
+class OtherVersion(Problem):
+    """Games that were played with other rules, components or opponents than those here."""
+
+
+class Version(Struct, frozen=True):
+    """The modules of a game and its opponents, of which whoever plays tells what they are with him."""
+
+    game: str
+    minds: str
+
+    def stamp(self) -> Stamp:
+        """What they are here."""
+        return stamp(self.game, self.minds)
 
 
 def fixtures(seats: int, games: int, seed: int) -> list[Fixture]:
@@ -98,6 +130,46 @@ def played_by(game: AnyGame, setup: Any, agents: Sequence[Agent[Any, Any]], fixt
     return Played(fixture, result.winners, result.points, moves)
 
 
+def batches(plan: Sequence[Fixture]) -> list[tuple[Fixture, ...]]:
+    """The games in tasks of whole deals."""
+    deals = [tuple(games) for _, games in groupby(plan, lambda fixture: fixture.seed)]
+    size = ceil(len(deals) / MOST_TASKS)
+    return [sum(deals[first : first + size], ()) for first in range(0, len(deals), size or 1)]
+
+
+def play_batch(play: Play, version: Version | None, plan: Sequence[Fixture]) -> Batch:
+    """Some games, wherever this is called, and the stamp of what is installed there."""
+    return Batch(tuple(map(play, plan)), version.stamp() if version else None)
+
+
+def all_played(
+    play: Play,
+    plan: Sequence[Fixture],
+    pool: Executor | None = None,
+    version: Version | None = None,
+    finished: Finished = as_completed,
+) -> Iterator[Played]:
+    """Every game of the plan once, as they are finished; OtherVersion if it was played with something else.
+
+    An executor that plays a task again, since whoever had it has died, still hands in one result for it.
+    `finished` hands on tasks as they are done. Whoever leaves early gives up those that have not begun.
+    """
+    if pool is None:
+        yield from map(play, plan)
+        return
+    own = version.stamp() if version else None
+    tasks = [pool.submit(play_batch, play, version, batch) for batch in batches(plan)]
+    try:
+        for task in finished(tasks):
+            batch = task.result()
+            if batch.stamp != own:
+                raise OtherVersion("tournament-other-version")
+            yield from batch.games
+    finally:
+        for task in tasks:
+            task.cancel()
+
+
 def tournament(
     names: Sequence[str],
     play: Play,
@@ -105,21 +177,23 @@ def tournament(
     seed: int,
     pool: Executor | None = None,
     heard: Callable[[Played], None] | None = None,
+    version: Version | None = None,
+    finished: Finished = as_completed,
 ) -> Table:
     """Play the games, in this process or by the executor, and add them up; `heard` is told of every game."""
-    plan = fixtures(len(names), games, seed)
     played = []
-    for game in map(play, plan) if pool is None else pool.map(play, plan):
+    for game in all_played(play, fixtures(len(names), games, seed), pool, version, finished):
         played.append(game)
         if heard is not None:
             heard(game)
-    return table(names, played, seed)
+    return table(names, played, seed, version)
 
 
-def table(names: Sequence[str], played: Sequence[Played], seed: int) -> Table:
-    """The games added up; seats of the same name are one entrant."""
-    rows = tuple(_row(name, names, played) for name in dict.fromkeys(names))
-    return Table(len(names), len(played), seed, rows)
+def table(names: Sequence[str], played: Sequence[Played], seed: int, version: Version | None = None) -> Table:
+    """The games added up, in whatever order they were finished; seats of the same name are one entrant."""
+    in_order = sorted(played, key=lambda game: (game.fixture.seed, game.fixture.entrants))
+    rows = tuple(_row(name, names, in_order) for name in dict.fromkeys(names))
+    return Table(len(names), len(played), seed, rows, version.stamp() if version else None)
 
 
 def _row(name: str, names: Sequence[str], played: Sequence[Played]) -> Row:
@@ -132,7 +206,7 @@ def _row(name: str, names: Sequence[str], played: Sequence[Played]) -> Row:
             if seat in game.winners:
                 wins += 1 / len(game.winners)
                 winning.append(game.points[seat])
-    low, high = wilson(wins, len(played))
+    low, high = interval(list(_rates(name, names, played).values()), len(played))
     return Row(
         name,
         len(played),
@@ -149,23 +223,28 @@ def _row(name: str, names: Sequence[str], played: Sequence[Played]) -> Row:
     )
 
 
-def half_by_deals(name: str, names: Sequence[str], played: Sequence[Played]) -> float:
-    """Half of the interval of the true rate of winning, counted by deals.
-
-    The games of one deal, each from another rotation of the seats, are not independent, as Wilson's interval
-    takes them to be: two versions of one agent that hardly differ share nearly every deal. Fewer than two
-    deals tell nothing.
-    """
+def _rates(name: str, names: Sequence[str], played: Sequence[Played]) -> dict[int, float]:
+    """How much of the wins of each deal an entrant had."""
     deals: dict[int, list[float]] = {}
     for game in played:
         own = [seat for seat in game.winners if names[game.fixture.entrants[seat]] == name]
         deals.setdefault(game.fixture.seed, []).append(len(own) / len(game.winners) if own else 0.0)
-    if len(deals) < 2:
-        return 1.0
-    return CERTAINTY * stdev([mean(rates) for rates in deals.values()]) / sqrt(len(deals))
+    return {seed: mean(rates) for seed, rates in deals.items()}
 
 
-def wilson(wins: float, games: int) -> tuple[float, float]:
+def interval(rates: Sequence[float], games: int) -> tuple[float, float]:
+    """The interval of the true rate of winning, from the rates of independent deals of so many games in all.
+
+    It is Wilson's, of as many independent games as would be spread like the deals: as few as there are deals,
+    where each of them was won by the same whoever sat where, and at most those that were played.
+    """
+    rate = mean(rates)
+    apart = stdev(rates) ** 2 / len(rates) if len(rates) > 1 else 0.0
+    told = rate * (1 - rate) / apart if apart else len(rates)
+    return wilson(rate * min(told, games), min(told, games))
+
+
+def wilson(wins: float, games: float) -> tuple[float, float]:
     """Wilson's interval of the true rate of winning."""
     if not games:
         return 0.0, 1.0

@@ -8,7 +8,7 @@ let him know. Positions themselves are kept apart, by deal.
 
 from collections.abc import Hashable, Sequence
 from math import sqrt
-from operator import add
+from operator import add, attrgetter
 from typing import Generic, TypeVar
 
 from msgspec import Struct
@@ -27,27 +27,41 @@ FIRST_WEIGHT = 1  # visits that the first estimate of a move counts as
 class Edge(Struct, gc=False):
     """What is known of one move at one point; the sums begin with the first estimate.
 
-    The search goes by the aims that its iterations found. What is told of the move, chances and leads by
+    The search goes by the aims that its iterations found. What is told of the move, chances and then leads by
     seat, is added up apart, since there a later choice counts as its best move does.
     """
 
+    seat: int  # the mover
     aim: float  # the mover's
-    chances: Sequence[float]
-    leads: Sequence[float]
+    sums: Sequence[float]  # of what is told
     prior: float
+    promise: float  # what is told the mover, on average
     visits: int = 0
     regret: float = 0.0  # at a sealed decision, that the move was not made
     weight: float = 0.0  # at a sealed decision, how often it was to be answered
 
-    def tell(self, chances: Sequence[float], leads: Sequence[float]) -> None:
+    def tell(self, told: Sequence[float]) -> None:
         """Add what is told of one iteration."""
-        self.chances = list(map(add, self.chances, chances))
-        self.leads = list(map(add, self.leads, leads))
+        self.visits += 1
+        self.sums = sums = list(map(add, self.sums, told))
+        seat = self.seat
+        told_mover = sums[seat] + LEAD_SHARE * sums[seat + len(sums) // 2]
+        self.promise = told_mover / (self.visits + FIRST_WEIGHT)
 
-    def told(self) -> tuple[list[float], list[float]]:
-        """The chances and leads that the move promises, by seat."""
+    def told(self) -> list[float]:
+        """The chances and then the leads that the move promises, by seat."""
         weight = self.visits + FIRST_WEIGHT
-        return [chance / weight for chance in self.chances], [lead / weight for lead in self.leads]
+        return [told / weight for told in self.sums]
+
+
+_promise = attrgetter("promise")
+
+
+def first_estimate(outlook: Outlook, seat: int, prior: float) -> Edge:
+    """An edge of which only the first value of its move is known."""
+    told = outlook.chances + outlook.leads
+    promise = (outlook.chances[seat] + LEAD_SHARE * outlook.leads[seat]) / FIRST_WEIGHT
+    return Edge(seat, outlook.aims[seat], told, prior, promise)
 
 
 class Node(Struct, Generic[Move], gc=False):
@@ -87,24 +101,23 @@ def most_promising(edges: Sequence[Edge], curiosity: float) -> int:
     return chosen
 
 
-def best(edges: Sequence[Edge], seat: int) -> Edge:
-    """The edge of which most is told the seat."""
-    most, chosen = -1e9, edges[0]
-    for edge in edges:
-        promise = (edge.chances[seat] + LEAD_SHARE * edge.leads[seat]) / (edge.visits + FIRST_WEIGHT)
-        if promise > most:
-            most, chosen = promise, edge
-    return chosen
+def best(edges: Sequence[Edge]) -> Edge:
+    """The edge of which most is told its mover."""
+    return max(edges, key=_promise)
 
 
 class Deal(Struct, Generic[State, Move], gc=False):
-    """A position of one deal, and those that were reached from it, in the order of its moves."""
+    """A position of one deal, and those that were reached from it, in the order of its moves.
+
+    Most positions are only valued. What is more than that is there once an iteration goes on from them, and
+    with it the point of the game (`node`).
+    """
 
     state: State
-    seat: int | None
-    moves: Sequence[Move]
-    node: Node[Move]
-    after: list["Deal[State, Move] | None"]
+    outlook: Outlook | None = None
+    node: Node[Move] | None = None
+    seat: int | None = None
+    moves: Sequence[Move] = ()
+    after: list["Deal[State, Move] | None"] = []
     edges: dict[Move, Edge] | None = None  # of whoever decides here and knows what he knows
     choices: list[Edge] | None = None  # the edges of its moves, once all of them are met
-    outlook: Outlook | None = None

@@ -7,7 +7,7 @@ from core.notre_dame.component_file import (
     read_components,
 )
 from core.notre_dame.dealing import components_fingerprint, components_of, new_game
-from core.notre_dame.determinization import determinize
+from core.notre_dame.determinization import deal_anew, determinize
 from core.notre_dame.event_types import Event, seen_by
 from core.notre_dame.foresight import Foresight, foresee, foreseen
 from core.notre_dame.impossible_moves import impossible
@@ -31,7 +31,7 @@ from core.notre_dame.rules import (
 )
 from core.notre_dame.setup import PLAYERS, Setup, read_setup
 from core.notre_dame.state import State, moment
-from core.notre_dame.views import View, options, seen_move, view
+from core.notre_dame.views import View, came_out, options, seen_move, view
 
 NAME = "notre-dame"
 
@@ -47,8 +47,10 @@ __all__ = [
     "View",
     "apply",
     "before_reckoning",
+    "came_out",
     "components_fingerprint",
     "components_of",
+    "deal_anew",
     "decision",
     "decode_components",
     "default_components",

@@ -1,4 +1,8 @@
-"""Phase 2: three cards drawn, one kept, two passed; of two received one kept, one passed (C2)."""
+"""Phase 2: three cards drawn, one kept, two passed; of two received one kept, one passed (C2).
+
+Each of the two choices is made by all at once and in secret: the seats are asked one after the other, and the
+cards change hands when the last one has chosen. Views tell nothing of it before that (`core.sealed`).
+"""
 
 from msgspec.structs import replace
 
@@ -6,11 +10,27 @@ from core.game import IllegalMove
 from core.notre_dame.event_types import CardKept, CardsDrawn, CardsReceived
 from core.notre_dame.moves import Keep, Move
 from core.notre_dame.names import ACTION_NAMES
-from core.notre_dame.state import Cards, State, Task, noted, with_cards
+from core.notre_dame.state import Cards, RoundCards, State, Task, noted, with_cards
 from core.notre_dame.steps import AnyDecision, Decision
 
 CARDS_DRAWN = 3
 FIRST, SECOND = 1, 2  # in the data of a keep task: which of the two choices it is
+PASSED = (0, 2, 3)  # cards that a seat has laid aside once it has made so many choices
+
+
+def open_choice(task: Task | None) -> int | None:
+    """Which of the two choices all make now, by what is to be decided; None at any other time."""
+    return task.data[0] if task is not None and task.name in DECISIONS else None
+
+
+def has_chosen(cards: RoundCards, choice: int) -> bool:
+    """Whether a seat has made a choice that is open."""
+    return len(cards.passed) == PASSED[choice]
+
+
+def choices(cards: RoundCards, choice: int) -> tuple[Move, ...]:
+    """What a seat may keep."""
+    return tuple(map(Keep, cards.drawn if choice == FIRST else cards.received))
 
 
 def draw_cards(state: State) -> State:
@@ -56,8 +76,7 @@ def _received(state: State, after: list[Cards], known: int) -> State:
 
 
 def _keep_options(state: State, task: Task) -> tuple[Move, ...]:
-    cards = state.cards[task.seat]
-    return tuple(map(Keep, cards.drawn if task.data[0] == FIRST else cards.received))
+    return choices(state.cards[task.seat], task.data[0])
 
 
 def _keep(state: State, task: Task, move: Keep) -> State:

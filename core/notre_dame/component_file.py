@@ -1,7 +1,6 @@
 """Reading component data from TOML: checked, and complained about by key and reason."""
 
 import re
-import tomllib
 from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
@@ -10,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from core.files.toml import toml_data
 from core.game import BadComponents
 from core.notre_dame.components import (
     BROWN,
@@ -39,11 +39,7 @@ def load_components(path: Path) -> Components:
 
 def decode_components(text: bytes) -> Components:
     """Component data from TOML, checked for what the rules rely on; every person must be there."""
-    try:
-        plain = tomllib.loads(text.decode())
-    except (UnicodeDecodeError, RecursionError, ValueError) as error:
-        raise BadComponents("components-not-toml", fault=str(error)) from error
-    return _checked(_converted(plain), needed=EFFECTS)
+    return _checked(_converted(toml_data(text)), needed=EFFECTS)
 
 
 def read_components(plain: Mapping[str, Any]) -> Components:

@@ -5,22 +5,60 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from core import rng
+from core.notre_dame.choosing import open_choice
 from core.notre_dame.components import GRAY_CARDS_A_LETTER
-from core.notre_dame.knowledge import Draft, found, held, joint_drafts, seen_rounds
+from core.notre_dame.knowledge import Draft, found, held, joint_drafts
+from core.notre_dame.moves import Keep
 from core.notre_dame.names import Card
 from core.notre_dame.rounds import all_cards_of
 from core.notre_dame.rules import DECISIONS
-from core.notre_dame.state import Cards, RoundCards, State
-from core.notre_dame.views import SeenRound, View
+from core.notre_dame.state import Cards, RoundCards, State, Task, clockwise
+from core.notre_dame.views import SeenCards, SeenRound, View, seen_cards, view
+from core.sealed import SeenSealed, reopened
 
 
-def determinize(view: View, luck: int, *joined: View) -> State:
+def determinize(before: View, luck: int, *joined: View) -> State:
     """A position with the same view, dealt by this luck; the same view and luck give the same position.
 
-    With views of other seats at the same moment, each of them has the same view too.
+    With views of other seats at the same moment, each of them has the same view too. Where cards are chosen
+    the other seats have not been asked yet.
     """
-    views = (view, *joined)
-    cards, luck = _deal_cards(views, luck)
+    views = (before, *joined)
+    task, todo = before.task, before.todo
+    if task is not None and open_choice(task) is not None:
+        first, *others = [Task(task.name, seat, task.data) for seat in _still_to_choose(views)]
+        task, todo = first, (*todo, *reversed(others))
+    return _dealt(views, luck, before.others, task, todo)
+
+
+def deal_anew(state: State, luck: int, seats: Sequence[int]) -> State:
+    """The position with what none of these seats knows dealt anew by this luck.
+
+    Where cards are chosen those who have chosen have still done so, though perhaps otherwise: who is asked
+    next stays as it was, and so do games that were kept before views hid who has chosen.
+    """
+    views = [view(state, seat) for seat in seats]
+    return _dealt(views, luck, tuple(map(seen_cards, state.cards)), state.task, state.todo)
+
+
+def _still_to_choose(views: Sequence[View]) -> tuple[int, ...]:
+    """Who is asked in a position behind these views, in turn: first their own seats, then all others."""
+    seats = clockwise(views[0].seat, len(views[0].players))
+    known = {one.seat: SeenSealed(seats, None if one.options else Keep(one.own.hand[-1])) for one in views}
+    step = reopened(known)
+    return step.seats[len(step.answers) :]
+
+
+def _dealt(
+    views: Sequence[View],
+    luck: int,
+    others: tuple[SeenCards, ...],
+    task: Task | None,
+    todo: tuple[Task, ...],
+) -> State:
+    """A position behind these views in which the others have so many cards, and this is to be decided."""
+    view = views[0]
+    cards, luck = _deal_cards(views, luck, others)
     brown, luck = rng.shuffled(luck, view.brown_left)
     gray, luck = _deal_gray(max(views, key=lambda one: len(one.gray)), luck)
     future, _ = rng.word(luck)
@@ -37,12 +75,10 @@ def determinize(view: View, luck: int, *joined: View) -> State:
         plague=view.plague,
         round=view.round,
         phase=view.phase,
-        task=view.task,
-        todo=view.todo,
+        task=task,
+        todo=todo,
     )
-    if view.task is None:
-        return state
-    return replace(state, options=DECISIONS[view.task.name].options(state, view.task))
+    return state if task is None else replace(state, options=DECISIONS[task.name].options(state, task))
 
 
 def _deal_gray(view: View, luck: int) -> tuple[tuple[str, ...], int]:
@@ -56,7 +92,9 @@ def _deal_gray(view: View, luck: int) -> tuple[tuple[str, ...], int]:
     return tuple(gray), luck
 
 
-def _deal_cards(views: Sequence[View], luck: int) -> tuple[tuple[Cards, ...], int]:
+def _deal_cards(
+    views: Sequence[View], luck: int, others: tuple[SeenCards, ...]
+) -> tuple[tuple[Cards, ...], int]:
     known = joint_drafts(views)
     stacks = []
     for colour, rounds in enumerate(known):
@@ -67,7 +105,7 @@ def _deal_cards(views: Sequence[View], luck: int) -> tuple[tuple[Cards, ...], in
         stacks.append(deck)
     own = {view.seat: view.own for view in views}
     dealt = [
-        replace(own[seat], stack=stack) if seat in own else _rebuild(views[0], seat, known, stack)
+        replace(own[seat], stack=stack) if seat in own else _rebuild(others[seat], seat, known, stack)
         for seat, stack in enumerate(stacks)
     ]
     return tuple(dealt), luck
@@ -90,11 +128,11 @@ def _complete(draft: Draft, deck: tuple[Card, ...], luck: int) -> tuple[tuple[Ca
     return deck, luck
 
 
-def _rebuild(view: View, seat: int, known: list[list[Draft]], stack: tuple[Card, ...]) -> Cards:
+def _rebuild(table_saw: SeenCards, seat: int, known: list[list[Draft]], stack: tuple[Card, ...]) -> Cards:
     """Another seat's cards, from completed drafts and what the table saw of it."""
     seats = len(known)
     rounds = []
-    for number, seen in enumerate(seen_rounds(view, seat)):
+    for number, seen in enumerate((*table_saw.past, table_saw)):
         own, right = known[seat][number], known[seat - 1][number]
         rounds.append(_round_cards(seen, own, right, known[(seat - 2) % seats][number]))
     now = rounds.pop()

@@ -31,10 +31,10 @@ class CardsDrawn(Struct, frozen=True, tag="drawn"):
 
 
 class CardKept(Struct, frozen=True, tag="kept"):
-    """A seat kept a card; secret."""
+    """A seat kept a card; secret, and so is that it has chosen."""
 
     seat: int
-    card: Card | None
+    card: Card
 
 
 class CardsReceived(Struct, frozen=True, tag="received"):
@@ -212,13 +212,13 @@ Event: TypeAlias = (
 )
 
 
-def seen_by(event: Event, seat: int) -> Event:
-    """The event as a seat may know it: another seat's secrets are taken out."""
+def seen_by(event: Event, seat: int) -> Event | None:
+    """The event as a seat may know it: another seat's secrets are taken out, its choice of a card wholly."""
     match event:
         case CardsDrawn() | CardsReceived() if event.seat != seat:
             return replace(event, cards=())
         case CardKept() if event.seat != seat:
-            return replace(event, card=None)
+            return None
         case StackSeen() if event.seat != seat:
             return replace(event, persons=())
     return event

@@ -6,7 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from core.notre_dame.determinization import determinize
-from core.notre_dame.event_types import CardsReceived, Event, RoundBegan, StackSeen, seen_by
+from core.notre_dame.event_types import Event, RoundBegan, StackSeen, seen_by
 from core.notre_dame.moves import Move
 from core.notre_dame.rules import apply, to_move
 from core.notre_dame.views import View, view
@@ -24,8 +24,10 @@ def foresee(before: View, move: Move) -> Foresight:
     seat = before.seat
     after = apply(replace(determinize(before, 0), log=()), move)
     happened = after.log or ()
-    foretold = takewhile(lambda event: not _is_news(event, seat), happened)
-    certain = tuple(seen_by(event, seat) for event in foretold if not isinstance(event, StackSeen))
+    foretold = takewhile(lambda event: not isinstance(event, RoundBegan), happened)  # the next persons
+    # What the spy sees cannot be known either, but nothing that follows at once depends on it.
+    seen = [seen_by(event, seat) for event in foretold if not isinstance(event, StackSeen)]
+    certain = tuple([event for event in seen if event is not None])
     goes_on = len(certain) == len(happened) and to_move(after) == seat
     return Foresight(certain, view(replace(after, log=None), seat) if goes_on else None)
 
@@ -33,11 +35,3 @@ def foresee(before: View, move: Move) -> Foresight:
 def foreseen(before: View, move: Move) -> tuple[Event, ...]:
     """The certain events of a move as its seat sees them."""
     return foresee(before, move).events
-
-
-def _is_news(event: Event, seat: int) -> bool:
-    """Whether an event shows the seat what comes next: persons, or cards that it is passed.
-
-    What the spy sees is news too, but nothing that follows at once depends on it.
-    """
-    return isinstance(event, RoundBegan) or (isinstance(event, CardsReceived) and event.seat == seat)

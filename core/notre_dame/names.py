@@ -53,7 +53,7 @@ class Phase(IntEnum):
     PLAGUE = 5
 
 
-class Card(Struct, frozen=True, gc=False, array_like=True):
+class Card(Struct, frozen=True, gc=False, array_like=True, cache_hash=True):
     """An action card: the seat whose colour it has, and what it lets one do."""
 
     owner: int

@@ -42,7 +42,7 @@ def decision(state: State) -> str | None:
 
 def is_sealed(state: State) -> bool:
     """Whether everybody chooses a card to keep, which happens at once at a table (C2)."""
-    return state.task is not None and state.task.name in choosing.DECISIONS
+    return choosing.open_choice(state.task) is not None
 
 
 def legal_moves(state: State) -> tuple[Move, ...]:
@@ -63,10 +63,14 @@ def before_reckoning(state: State, move: Move) -> State | None:
 
 def _resolved(state: State, move: Move) -> State:
     task, options = state.task, state.options
-    if task is None or move not in options:
+    if task is None:
         raise refusal(state, move)
+    try:
+        place = options.index(move)
+    except ValueError:
+        raise refusal(state, move) from None
     # The option itself goes on, since what equals it (1.0 for 1) may be of another type.
-    return DECISIONS[task.name].resolve(state, task, options[options.index(move)])
+    return DECISIONS[task.name].resolve(state, task, options[place])
 
 
 def events(state: State, move: Move) -> tuple[Event, ...]:

@@ -28,7 +28,7 @@ class Table(Struct, frozen=True, gc=False):
     distances: tuple[tuple[int, ...], ...]  # from market to market
 
 
-class Player(Struct, frozen=True, gc=False):
+class Player(Struct, frozen=True, gc=False, cache_hash=True):
     """What lies openly before a player."""
 
     carriage: int

@@ -1,12 +1,15 @@
 """What a seat may know (C9, C10): all that is open or once was, its own secrets, and nothing else."""
 
 from msgspec import Struct
+from msgspec.structs import replace
 
+from core.notre_dame.choosing import PASSED, choices, has_chosen, open_choice
 from core.notre_dame.moves import Keep, Move
 from core.notre_dame.names import Card, Phase
 from core.notre_dame.state import Cards, Player, RoundCards, State, Table, Task, round_of_period
 
 SECRET_CHOICE = "keep"
+NOBODY = -1  # decides, as far as a seat knows that has made its secret choice
 
 
 class SeenRound(Struct, frozen=True):
@@ -33,6 +36,9 @@ class View(Struct, frozen=True):
     as a sorted set; `others` are everybody's as the table sees them. Of the persons, `brown` and `gray` are
     those whose place in the order is known, `brown_left` and `gray_left` those of which only that is known
     that they are still to come (gray ones within their letter).
+
+    While all choose cards nothing tells who has: `others` are as before the choice, `task` is the seat's own,
+    or nobody's once it has chosen (what it chose is in `own`), and `todo` is what comes after the choice.
     """
 
     seat: int
@@ -52,7 +58,7 @@ class View(Struct, frozen=True):
     others: tuple[SeenCards, ...]
     task: Task | None
     todo: tuple[Task, ...]
-    options: tuple[Move, ...]  # only where this seat decides
+    options: tuple[Move, ...]  # only where this seat decides, as far as it knows
 
 
 def view(state: State, seat: int) -> View:
@@ -60,6 +66,7 @@ def view(state: State, seat: int) -> View:
     shown_brown = 2 * round_of_period(state) + 2
     shown_gray = len(state.gray) if state.players[seat].spied else state.round + 1
     own = state.cards[seat]
+    task, todo, options = _asked(state, seat)
     return View(
         seat=seat,
         table=state.table,
@@ -75,15 +82,35 @@ def view(state: State, seat: int) -> View:
         gray=state.gray[:shown_gray],
         gray_left=tuple(sorted(state.gray[shown_gray:])),
         own=Cards(own.drawn, own.passed, own.received, own.hand, own.played, in_order(own.stack), own.past),
-        others=tuple(map(seen_cards, state.cards)),
-        task=state.task,
-        todo=state.todo,
-        options=state.options if state.task is not None and state.task.seat == seat else (),
+        others=_seen_by_all(state),
+        task=task,
+        todo=todo,
+        options=options,
     )
 
 
+def _asked(state: State, seat: int) -> tuple[Task | None, tuple[Task, ...], tuple[Move, ...]]:
+    """What a seat knows of what is decided: the task, what comes after it, the own options."""
+    task, choice = state.task, open_choice(state.task)
+    if task is None or choice is None:
+        return task, state.todo, state.options if task is not None and task.seat == seat else ()
+    later = tuple([after for after in state.todo if after.name != task.name])
+    if has_chosen(state.cards[seat], choice):
+        return Task(task.name, NOBODY, task.data), later, ()
+    return Task(task.name, seat, task.data), later, choices(state.cards[seat], choice)
+
+
+def _seen_by_all(state: State) -> tuple[SeenCards, ...]:
+    """Everybody's cards as the table sees them: while all choose, as they were before."""
+    seen, choice = tuple(map(seen_cards, state.cards)), open_choice(state.task)
+    if choice is None:
+        return seen
+    made = choice - 1  # choices before this one, each of which has brought a card to the hand
+    return tuple([replace(cards, passed=PASSED[made], hand=made) for cards in seen])
+
+
 def options(view: View) -> tuple[Move, ...]:
-    """The legal moves of the view's seat where it decides; else none."""
+    """The legal moves of the view's seat where it decides; while cards are chosen, until it has chosen."""
     return view.options
 
 
@@ -91,6 +118,11 @@ def seen_move(state: State, move: Move, seat: int) -> Move | str:
     """A move as a seat may know it: which card another one keeps is secret."""
     is_own = state.task is not None and state.task.seat == seat
     return SECRET_CHOICE if isinstance(move, Keep) and not is_own else move
+
+
+def came_out(state: State, move: Move, later: State) -> bool:
+    """Which card was kept is never told, not even when it is played."""
+    return not isinstance(move, Keep)
 
 
 def in_order(cards: tuple[Card, ...]) -> tuple[Card, ...]:

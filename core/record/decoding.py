@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from core.evaluation import Evaluation
 from core.game import BadNotation, Game, known_standings
 from core.history import MOST_FRESH_LUCK, MOST_NODES, History, Node, NoSuchStep
 from core.record.layout import MOST_COMPONENT_BYTES, OVER_AT_THE_CURSOR, Line, Record
@@ -138,8 +139,8 @@ def _play_line(
 
 def _put_marks(history: History[State, Move], record: Record, nodes: list[Node[State, Move]]) -> None:
     """All marks and the cursor; and the check that the replay came out as it was saved."""
-    texts = [*record.names, *record.comments, *record.verdicts]
-    marked = [record.cursor, *texts, *record.foreseen, *record.seen_to]
+    texts = [*record.names, *record.comments, *record.verdicts, *record.marks, *record.words]
+    marked = [record.cursor, *texts, *record.evaluations, *record.foreseen, *record.seen_to]
     if max(marked) >= len(nodes):
         raise BadRecord("record-damaged", fault=f"position {max(marked)}")
     for index, name in record.names.items():
@@ -148,6 +149,12 @@ def _put_marks(history: History[State, Move], record: Record, nodes: list[Node[S
         nodes[index].comment = comment
     for index, verdict in record.verdicts.items():
         nodes[index].verdict = verdict
+    for index, mark in record.marks.items():
+        nodes[index].mark = mark
+    for index, word in record.words.items():
+        nodes[index].word = word
+    for index, evaluation in record.evaluations.items():
+        nodes[index].evaluation = _fitting(evaluation, len(record.seats), index)
     foreseen = set(record.foreseen)
     for index, node in enumerate(nodes):
         node.foreseen = index in foreseen or (node.parent is not None and node.parent.foreseen)
@@ -163,3 +170,9 @@ def _put_marks(history: History[State, Move], record: Record, nodes: list[Node[S
     over = ends_here if record.version <= OVER_AT_THE_CURSOR else history.was_ended
     if record.over != over or (record.standings and list(record.standings) != standings):
         raise BadRecord("record-differs")
+
+
+def _fitting(evaluation: Evaluation, seats: int, index: int) -> Evaluation:
+    if not len(evaluation.chances) == len(evaluation.leads) == seats > evaluation.seat:
+        raise BadRecord("record-damaged", fault=f"evaluations[{index}]")
+    return evaluation

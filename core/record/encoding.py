@@ -36,6 +36,11 @@ def encode(match: Match[State, Move], written: str, program: str) -> bytes:
         names={index: node.name for index, node in enumerate(nodes) if node.name},
         comments={index: node.comment for index, node in enumerate(nodes) if node.comment},
         verdicts={index: node.verdict for index, node in enumerate(nodes) if node.verdict is not None},
+        marks={index: node.mark for index, node in enumerate(nodes) if node.mark},
+        words={index: node.word for index, node in enumerate(nodes) if node.word},
+        evaluations={
+            index: node.evaluation for index, node in enumerate(nodes) if node.evaluation is not None
+        },
         foreseen=tuple(index for index, node in enumerate(nodes) if _begins_foreseen(node)),
         seen_to={index: node.horizon.depth for index, node in enumerate(nodes) if _begins_luck(node)},
         # In the order in which the game has them, since cards are shuffled from it.

@@ -8,9 +8,11 @@ from typing import Any, TypeVar
 from core.files.bounded import read_bounded
 from core.files.writing import CannotSave, backup_of, write_safely
 from core.game import AnyGame, Game, Problem
+from core.record.carried import unpacked
 from core.record.decoding import decode, read_header, read_record
 from core.record.encoding import encode
 from core.record.match import AnyMatch, BadRecord, Match
+from core.record.study import save_in
 from core.save_header import MOST_BYTES
 
 State = TypeVar("State")
@@ -45,12 +47,12 @@ def save(match: Match[State, Move], path: Path, written: str, program: str) -> N
 
 def load(path: Path, game: Game[Any, State, Move, Any, Any], components: Any = None) -> Match[State, Move]:
     """The game in a file, which is only read."""
-    return decode(_read(path), game, components)
+    return decode(save_in(read_file(path)), game, components)
 
 
 def load_found(path: Path, find: Find) -> AnyMatch:
     """The game in a file, whichever it is."""
-    raw = _read(path)
+    raw = save_in(read_file(path))
     return decode(raw, *find(read_header(raw).game))
 
 
@@ -74,9 +76,10 @@ def found_or_backup(path: Path, find: Find) -> tuple[AnyMatch, Problem | None]:
             raise problem from None
 
 
-def _read(path: Path) -> bytes:
+def read_file(path: Path) -> bytes:
+    """A save or study, its own or one that a page carries; BadRecord where it cannot be read."""
     try:
-        return read_bounded(path, MOST_BYTES)
+        return unpacked(read_bounded(path, MOST_BYTES))
     except OSError as error:
         fault = error.strerror or str(error)
         raise BadRecord("record-unreadable", path=str(path), fault=fault) from error

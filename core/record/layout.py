@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from core.evaluation import LONGEST_WORD, Evaluation, Mark
 from core.history import LARGEST_LUCK
 from core.verdict import Verdict
 
@@ -15,6 +16,7 @@ MOST_SEATS = 100  # of any game
 
 Index = Annotated[int, Meta(ge=0)]
 Luck = Annotated[int, Meta(ge=0, le=LARGEST_LUCK)]
+Word = Annotated[str, Meta(min_length=1, max_length=LONGEST_WORD)]
 
 
 class Line(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -33,8 +35,8 @@ class Line(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
 class Record(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A save of version 3.
 
-    The first of them have no component data. In earlier versions `over` told of the cursor, and lines had no
-    `keeping`; version 1 has no verdicts.
+    The first of them have no component data, marks or evaluations. In earlier versions `over` told of the
+    cursor, and lines had no `keeping`; version 1 has no verdicts.
     """
 
     format: str
@@ -52,6 +54,9 @@ class Record(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     names: dict[Index, str] = {}
     comments: dict[Index, str] = {}
     verdicts: dict[Index, Verdict] = {}  # of analyses, by the position that a move led to
+    marks: dict[Index, Mark] = {}  # of people, likewise
+    words: dict[Index, Word] = {}
+    evaluations: dict[Index, Evaluation] = {}
     foreseen: tuple[Index, ...] = ()  # where somebody went on who had seen what came
     seen_to: dict[Index, Index] = {}  # by position of fresh luck (or 0): the depth to which it was seen
     component_data: dict[str, Any] = {}  # themselves, so that the game goes on when the program's are changed

@@ -19,20 +19,18 @@ LUCKS = range(20)
 
 @dataclass(frozen=True)
 class Subject:
-    """A game for so many players, and how to tell which of its secret steps is open, if any.
-
-    `sealed` means that views of an open step do not even tell who has answered.
-    """
+    """A game for so many players, and how to tell which of its secret steps is open, if any."""
 
     game: AnyGame
     setup: Any
     secret_step: Callable[[Any], Hashable | None]
-    sealed: bool = True
+    kind: str = ""  # for the reports, where a game is tried in several kinds
+    is_veiled: Callable[[Any], bool] = lambda move: False  # whether others see only a part of a move
 
     @property
     def name(self) -> str:
         """For the reports of tests."""
-        return f"{self.game.NAME}-{len(self.setup.players)}"
+        return "-".join(filter(None, (self.game.NAME, str(len(self.setup.players)), self.kind)))
 
 
 @dataclass(frozen=True)
@@ -65,8 +63,9 @@ class Trial:
         return [moves[place] for place in places]
 
     def seen(self, state: Any, move: Any, seat: int) -> list[Any]:
-        """The events of a move as a seat sees them."""
-        return [self.game.seen_by(event, seat) for event in self.game.events(state, move)]
+        """The events of a move as a seat sees them, those left out that it does not."""
+        told = [self.game.seen_by(event, seat) for event in self.game.events(state, move)]
+        return [event for event in told if event is not None]
 
 
 def tried(subject: Subject, seed: int) -> Trial:
@@ -102,6 +101,18 @@ def whoever_decides_still_decides_in_what_is_dealt_from_his_view_and_others(tria
         assert seat is not None
         others = [game.view(state, other) for other in trial.seats() if other != seat]
         assert game.to_move(game.determinize(game.view(state, seat), luck, *others)) == seat
+
+
+def fresh_luck_leaves_what_some_know_and_the_decision_of_one_of_them(trial: Trial) -> None:
+    """Whoever of them is named first."""
+    game = trial.game
+    for luck, (state, _) in enumerate(trial.played):
+        decides = game.to_move(state)
+        some = trial.chance.sample(trial.seats(), trial.chance.randint(1, len(trial.seats())))
+        seats = sorted(some, key=lambda seat: seat != decides)
+        fresh = game.deal_anew(state, luck, seats)
+        assert all(game.view(fresh, seat) == game.view(state, seat) for seat in seats)
+        assert decides not in seats or game.to_move(fresh) == decides
 
 
 def the_options_of_a_view_are_the_legal_moves_of_what_is_dealt_from_it(trial: Trial) -> None:
@@ -142,7 +153,7 @@ def asking_and_applying_leave_a_position_untouched(trial: Trial) -> None:
 
 
 def while_a_secret_step_is_open_nobody_else_learns_anything(trial: Trial) -> None:
-    """Whatever is answered, views, moves and events are the same for the others; sealed, nothing changes."""
+    """Whatever is answered, the others see the same of the move, no event, and no change in their views."""
     game, step = trial.game, trial.subject.secret_step
     for state, made in trial.played:
         open_step = step(state)
@@ -153,26 +164,29 @@ def while_a_secret_step_is_open_nobody_else_learns_anything(trial: Trial) -> Non
         for seat in others:
             assert len({game.seen_move(state, move, seat) for move in moves}) == 1
             assert all(isinstance(game.seen_move(state, move, seat), str) for move in moves)
-        if step(game.apply(state, made)) != open_step:
+        if step(after := game.apply(state, made)) != open_step:
             continue
+        assert not game.came_out(state, made, after)
         for seat in others:
-            seen = game.view(game.apply(state, made), seat)
-            assert not trial.subject.sealed or seen == game.view(state, seat)
+            seen = game.view(state, seat)
             for move in moves:
                 assert game.view(game.apply(state, move), seat) == seen
-                assert trial.seen(state, move, seat) == trial.seen(state, made, seat)
-                assert not trial.subject.sealed or not trial.seen(state, move, seat)
+                assert not trial.seen(state, move, seat)
 
 
 def one_knows_ones_own_moves(trial: Trial) -> None:
-    """And what is not secret is the move itself, for everybody."""
-    game = trial.game
+    """And what is not secret is the move itself, for everybody; of what is veiled the others have a name."""
+    game, subject = trial.game, trial.subject
     for state, move in trial.played:
         seat = game.to_move(state)
         assert seat is not None
         assert game.seen_move(state, move, seat) == move
-        if trial.subject.secret_step(state) is None:
-            assert all(game.seen_move(state, move, other) == move for other in trial.seats())
+        others = [game.seen_move(state, move, other) for other in trial.seats() if other != seat]
+        if subject.is_veiled(move):
+            assert all(isinstance(seen, str) for seen in others)
+        elif subject.secret_step(state) is None:
+            assert all(seen == move for seen in others)
+            assert game.came_out(state, move, game.apply(state, move))
 
 
 def what_is_foreseen_happens_whatever_the_seat_does_not_know(trial: Trial) -> None:
@@ -283,6 +297,7 @@ def component_data_come_back_from_plain_data(trial: Trial) -> None:
 LAWS: tuple[Callable[[Trial], None], ...] = (
     a_dealt_position_has_the_view_it_was_dealt_from,
     whoever_decides_still_decides_in_what_is_dealt_from_his_view_and_others,
+    fresh_luck_leaves_what_some_know_and_the_decision_of_one_of_them,
     the_options_of_a_view_are_the_legal_moves_of_what_is_dealt_from_it,
     a_move_is_read_back_from_its_text,
     asking_and_applying_leave_a_position_untouched,

@@ -5,10 +5,10 @@ from types import ModuleType
 
 import pytest
 
-from core import notre_dame
+from core import notre_dame, rattus_cartus
 from tests.toybox import game as pebbles
 
-GAMES = (notre_dame, pebbles)
+GAMES = (notre_dame, rattus_cartus, pebbles)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.NAME)

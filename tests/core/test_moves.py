@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import Struct
 
-from core.moves import Bundles, Joined
+from core.moves import Bundles, ForEach, Joined
 
 HALF_A_MILLION = (3, 3, 3, 2, 2, 2, 2, 2, 1, 1, 1, 1, 1)  # a hand of 24 cards
 
@@ -142,3 +142,37 @@ def test_sets_can_be_joined_and_are_one_set() -> None:
     assert hash(moves) == hash(Joined((farm,), lays(()), lays((2, 1), least=1)))
     assert moves != Joined((farm,), lays(()), lays((2, 1)))
     assert moves != tuple(written)
+
+
+def laid(most: tuple[int, ...], things: int = 3) -> ForEach[tuple[int, tuple[int, ...]]]:
+    """Bundles laid in one of several places, as pairs."""
+
+    def read(thing: object) -> tuple[int, tuple[int, ...]] | None:
+        return thing if isinstance(thing, tuple) and len(thing) == 2 and isinstance(thing[1], tuple) else None
+
+    return ForEach(things, most, lambda place, counts: (place, counts), read)
+
+
+@pytest.mark.parametrize("most", [(), (1,), (2, 1), (1, 0, 2)])
+def test_the_same_bundles_for_each_of_several_places_are_as_if_written_out(most: tuple[int, ...]) -> None:
+    moves = laid(most)
+    counts = list(product(*[range(number + 1) for number in most]))
+    written = [(place, one) for place in range(3) for one in counts]
+    assert list(moves) == written == [moves[place] for place in range(len(moves))]
+    assert [moves.index(move) for move in written] == list(range(len(written)))
+    assert moves[-1] == written[-1]
+    assert moves[1:3] == tuple(written[1:3])
+    assert all(move in moves and moves.count(move) == 1 for move in written)
+    assert laid(most) == moves != laid(most, 2)
+    assert hash(laid(most)) == hash(moves)
+
+
+@pytest.mark.parametrize(
+    "thing", [None, (0, (3, 0)), (0, (0, -1)), (3, (0, 0)), (-1, (0, 0)), (0, (1.0, 0)), (0, (1,))]
+)
+def test_what_is_no_bundle_in_any_of_the_places_is_not_among_them(thing: object) -> None:
+    assert thing not in laid((2, 1))
+    with pytest.raises(ValueError, match="is not among"):
+        laid((2, 1)).index(thing)
+    with pytest.raises(IndexError):
+        laid((2, 1))[18]

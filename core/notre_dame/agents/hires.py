@@ -4,11 +4,15 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from core.notre_dame.agents.prospects import (
-    TASKS,
     benefit_worth,
     best_move_worth,
     card_worth,
+    donation_worth,
+    driving_worth,
     empty_sector_worth,
+    friend_worth,
+    hotel_worth,
+    message_worth,
     placing_worth,
     using_worth,
 )
@@ -16,7 +20,7 @@ from core.notre_dame.agents.standing import CARDS_A_ROUND, SHARE, Standing
 from core.notre_dame.carriage import corners_without_message
 from core.notre_dame.names import CATHEDRAL, HOSPITAL, NOWHERE, SECTORS
 from core.notre_dame.persons import gray_a, gray_b, gray_c
-from core.notre_dame.state import State
+from core.notre_dame.state import RoundCards, State, Task
 
 Estimate = Callable[[Standing], float]
 
@@ -36,6 +40,7 @@ POINTS: dict[str, Callable[[State, int], int]] = {
     "gravedigger": gray_c.rats_of_the_round,
     "guard": gray_c.three_a_pair_in_reserve,
 }
+SCHOLAR = "scholar"  # whose worth depends on the hand
 PASSING = ("administrator", "gravedigger")  # what they bring later cannot be read off the table now
 
 
@@ -74,9 +79,8 @@ def nurse_worth(standing: Standing) -> float:
     return placing_worth(standing, HOSPITAL) if standing.player.reserve else standing.rat_back_worth(1)
 
 
-def scholar_worth(standing: Standing) -> float:
+def scholar_worth(standing: Standing, cards: RoundCards) -> float:
     """The third card, once it is known which it is."""
-    cards = standing.state.cards[standing.seat]
     if len(cards.played) < CARDS_A_ROUND or not cards.hand:
         return 0.0
     return card_worth(standing, cards.hand[0].action)
@@ -151,7 +155,6 @@ HIRES: dict[str, Estimate] = {
     "doctor": doctor_worth,
     "bishop": empty_sector_worth,
     "nurse": nurse_worth,
-    "scholar": scholar_worth,
     "butcher": butcher_worth,
     "patron": patron_worth,
     "merchant": merchant_worth,
@@ -174,11 +177,15 @@ def person_worth(standing: Standing, person: str) -> float:
     return estimate(standing) if estimate is not None else 0.0
 
 
-def hire_worth(standing: Standing) -> float:
+def hire_worth(standing: Standing, cards: RoundCards) -> float:
     """The best of the persons on display, if the seat can pay."""
     if not standing.player.gold:
         return 0.0
-    best = max([person_worth(standing, person) for person in standing.state.persons])
+    best = standing.hire
+    if best is None:
+        best = standing.hire = max([person_worth(standing, person) for person in standing.state.persons])
+    if SCHOLAR in standing.state.persons:
+        best = max(best, scholar_worth(standing, cards))
     return max(0.0, best + standing.gold_worth(-1))
 
 
@@ -203,22 +210,45 @@ def _still_to_come(gray: tuple[str, ...]) -> tuple[Callable[[State, int], int], 
     return tuple(POINTS[person] for person in gray if _counts_later(person))
 
 
-def task_worth(standing: Standing, name: str) -> float:
-    """What the choice that the seat has before it is worth."""
-    estimate = OPEN_CHOICES.get(name)
+def task_worth(standing: Standing, task: Task, cards: RoundCards) -> float:
+    """What the choice that the seat has before it is worth; nothing for choices not known here."""
+    if task.name == COUNSEL:
+        return hire_worth(standing, cards)
+    known = standing.open.get(task)
+    if known is None:
+        known = standing.open[task] = _task_worth(standing, task)
+    return known
+
+
+def _task_worth(standing: Standing, task: Task) -> float:
+    by_number = WITH_A_NUMBER.get(task.name)
+    if by_number is not None:
+        return by_number(standing, task.data[0])
+    estimate = OPEN_CHOICES.get(task.name)
     return estimate(standing) if estimate is not None else 0.0
 
 
+COUNSEL = "counsel"
+# What an open choice is worth to the seat that has it, by the number in its task or without one.
+WITH_A_NUMBER: dict[str, Callable[[Standing, int], float]] = {
+    "fetch": card_worth,
+    "hotel": hotel_worth,
+    "drive": driving_worth,
+}
 OPEN_CHOICES: dict[str, Estimate] = {
-    **TASKS,
+    "donate": donation_worth,
+    "friend": friend_worth,
+    "hostess": benefit_worth,
+    "message": message_worth,
+    "bishop": empty_sector_worth,
+    "fool_from": best_move_worth,
+    "fool_to": best_move_worth,
     "minstrel_from": shift_worth,
     "minstrel_to": shift_worth,
     "minstrel_number": shift_worth,
-    "fool_to": best_move_worth,
     "actress_from": best_move_worth,
     "actress_to": best_move_worth,
     "patron": patron_worth,
     "prosecutor": prosecutor_worth,
     "coachman": coachman_worth,
-    "counsel": hire_worth,
 }

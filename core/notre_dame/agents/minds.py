@@ -1,7 +1,16 @@
 """The opponents of Notre Dame and its adviser, as `core.ai.minds.Minds` wants them."""
 
 from core.notre_dame.agents.contest import contest
-from core.notre_dame.agents.levels import ADVICE, EFFORTS, IN_LESSONS, LEVELS, REVIEW, STAND_IN, USUAL
+from core.notre_dame.agents.levels import (
+    ADVICE,
+    EFFORTS,
+    IN_LESSONS,
+    LEVELS,
+    REVIEW,
+    STAND_IN,
+    USUAL,
+    WINS,
+)
 from core.notre_dame.agents.reasons import explained as reasons
 from core.notre_dame.agents.searching import begin
 
@@ -13,6 +22,7 @@ __all__ = [
     "REVIEW",
     "STAND_IN",
     "USUAL",
+    "WINS",
     "begin",
     "contest",
     "reasons",

@@ -1,6 +1,8 @@
 """Notre Dame as a search sees it: the rules, what of a move is secret, and the learned value of positions."""
 
 from collections.abc import Hashable, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
 
 from core import notre_dame as nd
 from core.ai.outlook import Outlook
@@ -9,13 +11,30 @@ from core.notre_dame.agents.valuation import Term, Valuation, learned_prices
 from core.notre_dame.agents.weights import Prices
 from core.notre_dame.moves import Keep
 from core.notre_dame.names import Card, Phase
-from core.notre_dame.state import Cards
+from core.notre_dame.state import Cards, Table
 
 SECRET_CHOICE = "keep"
 
 
 # How many of its cards a seat has chosen once it has passed so many on.
 KEEPS = {0: 0, 2: 1, 3: 2}
+CHOOSING = Phase.CHOOSING
+GAMES = 3  # at the same time, whose valuations are remembered
+
+
+@dataclass(frozen=True)
+class Game:
+    """All that a valuation depends on; what it remembers of one search serves the next one of the game."""
+
+    gray: frozenset[str]
+    table: Table = field(hash=False)
+    prices: Sequence[Prices] = field(hash=False)
+
+
+@lru_cache(GAMES)
+def valuation_of(game: Game) -> Valuation:
+    """The valuation of a game."""
+    return Valuation(game.prices)
 
 
 class RoundModel:
@@ -23,8 +42,13 @@ class RoundModel:
 
     def __init__(self, view: nd.View, prices: Sequence[Prices] | None = None, insight: bool = False) -> None:
         self._round = view.round
-        self._kept_before = None if insight else [KEEPS[seen.passed] for seen in view.others]
-        self._valuation = Valuation(prices or learned_prices(len(view.players)))
+        self._insight = insight
+        self._kept_before = [KEEPS[seen.passed] for seen in view.others]
+        self._chosen = view.phase >= Phase.PLAYING  # so that nobody keeps a card any more
+        gray = frozenset((*view.gray, *view.gray_left))
+        self._valuation = valuation_of(Game(gray, view.table, prices or learned_prices(len(view.players))))
+
+    apply = staticmethod(nd.apply)  # asked for so often that a call between would be felt
 
     def deal(self, view: nd.View, luck: int) -> nd.State:
         """A whole position that agrees with the view."""
@@ -38,10 +62,6 @@ class RoundModel:
         """All legal moves: there are never many."""
         return nd.legal_moves(state)
 
-    def apply(self, state: nd.State, move: nd.Move) -> nd.State:
-        """The position after a move."""
-        return nd.apply(state, move)
-
     def seen_move(self, move: nd.Move) -> Hashable:
         """Only which card is kept is secret."""
         return SECRET_CHOICE if isinstance(move, Keep) else move
@@ -52,8 +72,8 @@ class RoundModel:
         Without insight only the cards that it has kept since the search began: so points are met more often.
         """
         cards = state.cards[seat]
-        if self._kept_before is not None:
-            return kept(cards)[self._kept_before[seat] :]
+        if not self._insight:
+            return () if self._chosen else kept(cards)[self._kept_before[seat] :]
         return (cards.hand, cards.drawn, cards.received) if state.phase == Phase.CHOOSING else cards.hand
 
     def sealed(self, state: nd.State) -> bool:
@@ -70,7 +90,7 @@ class RoundModel:
 
     def settled(self, state: nd.State) -> nd.State:
         """The position to be valued: in the midst of the choosing of cards, once they are chosen."""
-        if state.phase == Phase.CHOOSING and not self.beyond(state):
+        if state.phase == CHOOSING and state.round == self._round:
             return after_keeping(self._valuation, state)
         return state
 

@@ -4,7 +4,6 @@ The search finds the truth by playing; these estimates tell it where to look, an
 its horizon.
 """
 
-from collections.abc import Callable
 from functools import lru_cache
 
 from core.notre_dame.agents.standing import SHARE, UNPLACED, Standing
@@ -26,6 +25,13 @@ from core.notre_dame.state import NO_MESSAGE
 
 def card_worth(standing: Standing, action: int) -> float:
     """What playing this card would bring, its marker paid for."""
+    known = standing.brings.get(action)
+    if known is None:
+        known = standing.brings[action] = _card_worth(standing, action)
+    return known
+
+
+def _card_worth(standing: Standing, action: int) -> float:
     if action == FRIEND:
         return friend_worth(standing)
     cost, forced = _marker_cost(standing)
@@ -138,22 +144,9 @@ def _kinds_in_reach(
     )
 
 
-def fetching_worth(standing: Standing) -> float:
-    """The card that waits for a marker from elsewhere, or is discarded."""
-    task = standing.state.task
-    return card_worth(standing, task.data[0]) if task is not None else 0.0
-
-
-def hotel_worth(standing: Standing) -> float:
+def hotel_worth(standing: Standing, left: int) -> float:
     """The benefits still to be taken."""
-    task = standing.state.task
-    return benefit_worth(standing) * (task.data[0] if task is not None else 0)
-
-
-def drive_worth(standing: Standing) -> float:
-    """The drive that was begun."""
-    task = standing.state.task
-    return driving_worth(standing, task.data[0]) if task is not None else 0.0
+    return benefit_worth(standing) * left
 
 
 def message_worth(standing: Standing) -> float:
@@ -180,17 +173,3 @@ def best_move_worth(standing: Standing) -> float:
             gain = second if gains[origin] == first else first
             best = max(best, gain + standing.sector_worth(origin, -1))
     return best
-
-
-# What an open choice is worth to the seat that has it; those not named here count as nothing yet.
-TASKS: dict[str, Callable[[Standing], float]] = {
-    "donate": donation_worth,
-    "fetch": fetching_worth,
-    "friend": friend_worth,
-    "hotel": hotel_worth,
-    "hostess": benefit_worth,
-    "drive": drive_worth,
-    "message": message_worth,
-    "bishop": empty_sector_worth,
-    "fool_from": best_move_worth,
-}

@@ -7,7 +7,15 @@ rest is read off the table.
 from core.notre_dame.agents.plagues import MOST_HOSPITAL, penalties_to_come
 from core.notre_dame.agents.weights import AMOUNTS, HIGHEST, LEVELS, Prices
 from core.notre_dame.names import CATHEDRAL, HOSPITAL, NOWHERE, PARK, Phase
-from core.notre_dame.state import ROUNDS, ROUNDS_A_PERIOD, State, cathedral_share, counts, rat_reaches
+from core.notre_dame.state import (
+    ROUNDS,
+    ROUNDS_A_PERIOD,
+    State,
+    Task,
+    cathedral_share,
+    counts,
+    rat_reaches,
+)
 
 PLAYING, HIRING, PLAGUE = Phase.PLAYING, Phase.HIRING, Phase.PLAGUE
 CARDS_A_ROUND = 2
@@ -22,21 +30,31 @@ PENALTY, PLAGUES, SHARE, UNPLACED = (
 
 
 class Standing:
-    """A seat in a position, with what several estimates need worked out once."""
+    """A seat's board and what lies around it at some moment, with what estimates need worked out once.
+
+    The position is one of many in which the seat stands like this: its hand and what is to be decided may be
+    others, so no estimate reads them here.
+    """
 
     __slots__ = (
+        "brings",
         "extra_markers",
         "gains",
+        "hire",
         "hospital",
         "later",
         "numbers",
+        "open",
         "park",
+        "passing",
         "player",
         "prices",
         "rat_step",
         "seat",
         "space",
         "state",
+        "values",
+        "worth",
     )
 
     def __init__(self, state: State, seat: int, prices: Prices) -> None:
@@ -55,8 +73,16 @@ class Standing:
         self.later = penalties_to_come(state.table.components.harbour)[rounds_left]
         rounds = rounds_left % ROUNDS_A_PERIOD + (state.phase < PLAYING)
         self.extra_markers = CATHEDRAL_CARDS * len(state.players) * rounds
-        self.gains: dict[int, float] = {}  # of one more piece on a sector, once it was asked for
         self.rat_step = self._rat_back(1)
+        # What was asked for once: one more piece on a sector, an action card, the persons, an open choice.
+        self.gains: dict[int, float] = {}
+        self.brings: dict[int, float] = {}
+        self.hire: float | None = None
+        self.open: dict[Task, float] = {}
+        # With the prices of the valuation: what is lasting in it, and what the other amounts count.
+        self.worth = 0.0
+        self.passing: tuple[float, ...] = ()
+        self.values: dict[object, float] = {}  # by phase, hand, whether it hires, and the own open choice
 
     def plagues(self, space: int, hospital: int) -> float:
         """Expected penalties after this round, with the rat where the plague would bring it."""

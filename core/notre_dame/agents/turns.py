@@ -3,8 +3,8 @@
 from math import inf
 
 from core.notre_dame.agents.prospects import card_worth
-from core.notre_dame.agents.standing import PLAYING, Standing
-from core.notre_dame.agents.valuation import TURNS, Valuation, moment
+from core.notre_dame.agents.standing import PLAYING
+from core.notre_dame.agents.valuation import TURNS, Valuation
 from core.notre_dame.moves import Keep, Move
 from core.notre_dame.rules import apply
 from core.notre_dame.state import State
@@ -62,8 +62,7 @@ def _best_turn(valuation: Valuation, state: State, seat: int) -> tuple[float, li
 def keep_values(valuation: Valuation, state: State) -> list[float]:
     """For every card that may be kept what playing it would bring."""
     assert state.task is not None
-    seat = state.task.seat
-    standing = Standing(state, seat, valuation.prices[moment(state, seat) + 1])
+    standing = valuation.standing(state, state.task.seat)
     return [card_worth(standing, move.card.action) for move in state.options if isinstance(move, Keep)]
 
 

@@ -3,17 +3,18 @@
 Expectations are sums of named terms (see `weights`), so a hint can say what speaks for a move.
 """
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
+from dataclasses import dataclass, field
 from functools import cache
 from operator import getitem, mul
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from msgspec import Struct
 
 from core.ai.outlook import Outlook, decided, outlook
 from core.notre_dame.agents.hires import hire_worth, later_worth, task_worth
 from core.notre_dame.agents.prospects import card_worth
-from core.notre_dame.agents.standing import CARDS_A_ROUND, HIRING, PLAYING, Standing
+from core.notre_dame.agents.standing import CARDS_A_ROUND, HIRING, PLAGUE, PLAYING, Standing
 from core.notre_dame.agents.weights import (
     AMOUNTS,
     HIGHEST,
@@ -24,12 +25,28 @@ from core.notre_dame.agents.weights import (
     price_list,
 )
 from core.notre_dame.names import CATHEDRAL
-from core.notre_dame.state import State
+from core.notre_dame.state import Cards, Player, RoundCards, State, Task
 
 TURNS = frozenset(("keep", "play", "hire"))  # decisions that are no part of a larger move
 TIE_BREAK = 0.02  # what gold and markers in the supply count at the very end
-MOST_REMEMBERED = 100_000
+MOST_REMEMBERED = 20_000  # standings, of a kilobyte or two
+NOBODY = -1
+Around: TypeAlias = tuple[int, int, tuple[str, ...], tuple[str, ...], tuple[int, ...], int]
+Known: TypeAlias = dict[tuple[Player, int], Standing]  # by a seat's board and how many cards it has played
 TERMS = ("prestige", *LEVELS, *AMOUNTS)
+
+
+@dataclass(slots=True)
+class Valued:
+    """The position that was valued last, in its parts."""
+
+    known: tuple[Known, ...] = ()
+    hiring: Container[int] = ()
+    phase: int = 0
+    players: tuple[Player, ...] = ()
+    cards: tuple[Cards, ...] = ()
+    chooser: int = NOBODY
+    found: list[float] = field(default_factory=list)
 
 
 class Measures(Struct, frozen=True):
@@ -51,21 +68,39 @@ def moment(state: State, seat: int) -> int:
     return STEPS_A_ROUND * state.round + min(CARDS_A_ROUND, len(state.cards[seat].played))
 
 
-def still_hires(state: State, seat: int) -> bool:
-    """Whether a seat's turn to hire in this round is still to come or is now."""
+def hiring_seats(state: State) -> Container[int]:
+    """The seats whose turn to hire in this round is still to come or is now."""
     if state.phase < HIRING:
-        return True
-    task = state.task
-    if task is not None and task.name == "hire" and task.seat == seat:
-        return True
-    return any(todo.name == "hire" and todo.seat == seat for todo in state.todo)
+        return range(len(state.players))
+    hiring = [todo.seat for todo in state.todo if todo.name == "hire"]
+    if state.task is not None and state.task.name == "hire":
+        hiring.append(state.task.seat)
+    return hiring
 
 
-def measure(state: State, seat: int, prices: Sequence[Prices]) -> Measures:
-    """The numbers of a seat; what cards and persons bring is estimated with the prices of the next step."""
-    standing = Standing(state, seat, prices[moment(state, seat) + 1])
-    player, task = standing.player, state.task
-    harbour = len(standing.later) - 1
+def open_choice(state: State) -> Task | None:
+    """The task that is part of a larger move, of which something is still to come."""
+    return None if state.task is None or state.task.name in TURNS else state.task
+
+
+def around(state: State) -> Around:
+    """What bears on how every seat stands besides its own board: the time, the persons, messages, cathedral.
+
+    Of the gray persons those turned up tell which are still to come; their order no estimate reads.
+    """
+    return (
+        state.round,
+        (state.phase >= PLAYING) + (state.phase >= PLAGUE),
+        state.persons,
+        state.gray[: state.round + 1],
+        state.messages,
+        sum([player.markers[CATHEDRAL] for player in state.players]),
+    )
+
+
+def lasting(standing: Standing) -> tuple[tuple[int, ...], tuple[float, ...]]:
+    """The levels and the first of the amounts, which no hand and no open choice changes."""
+    player, harbour = standing.player, len(standing.later) - 1
     levels = (
         min(player.gold, HIGHEST),
         player.supply,
@@ -80,17 +115,34 @@ def measure(state: State, seat: int, prices: Sequence[Prices]) -> Measures:
         standing.share(),
         later_worth(standing),
         float(standing.unplaced()),
-        hand_worth(standing) if state.phase == PLAYING else 0.0,
-        float(state.phase < PLAYING),
-        hire_worth(standing) if still_hires(state, seat) else 0.0,
-        task_worth(standing, task.name) if task and task.seat == seat and task.name not in TURNS else 0.0,
     )
-    return Measures(levels, amounts)
+    return levels, amounts
 
 
-def hand_worth(standing: Standing) -> float:
+def passing(
+    standing: Standing, cards: RoundCards, phase: int, hires: bool, task: Task | None
+) -> tuple[float, float, float, float]:
+    """The other amounts: hand, cards still to be drawn, the person to hire, the own open choice."""
+    return (
+        hand_worth(standing, cards) if phase == PLAYING else 0.0,
+        float(phase < PLAYING),
+        hire_worth(standing, cards) if hires else 0.0,
+        0.0 if task is None else task_worth(standing, task, cards),
+    )
+
+
+def measure(state: State, seat: int, prices: Sequence[Prices]) -> Measures:
+    """The numbers of a seat; what cards and persons bring is estimated with the prices of the next step."""
+    standing = Standing(state, seat, prices[moment(state, seat) + 1])
+    levels, amounts = lasting(standing)
+    task = open_choice(state)
+    own = task if task is not None and task.seat == seat else None
+    more = passing(standing, state.cards[seat], state.phase, seat in hiring_seats(state), own)
+    return Measures(levels, amounts + more)
+
+
+def hand_worth(standing: Standing, cards: RoundCards) -> float:
     """The best cards of the hand, as many as may still be played."""
-    cards = standing.state.cards[standing.seat]
     left = CARDS_A_ROUND - len(cards.played)
     if left <= 0:
         return 0.0
@@ -100,48 +152,89 @@ def hand_worth(standing: Standing) -> float:
 
 
 class Valuation:
-    """Values the positions of one game with some weights, and remembers what it has worked out."""
+    """Values the positions of one game with some weights, and remembers how seats stood in them."""
 
     def __init__(self, prices: Sequence[Prices]) -> None:
         self.prices = prices
-        self._known: dict[object, float] = {}
+        self._known: dict[Around, tuple[Known, ...]] = {}
+        self._remembered = 0
+        self._last = Valued()
 
     def expectations(self, state: State) -> list[float]:
         """The prestige that each seat can expect at the end."""
         if state.task is None:
             return [p.prestige + TIE_BREAK * (p.gold + p.supply) for p in state.players]
-        return [self.expectation(state, seat) for seat in range(len(state.players))]
+        known, hiring, task, phase = self._known_around(state), hiring_seats(state), state.task, state.phase
+        chooser = NOBODY if task.name in TURNS else task.seat
+        before = self._last
+        alike = before.known is known and before.hiring == hiring and before.phase == phase
+        found = []
+        # A move seldom changes more than one seat, so most of them stand as in the position valued last.
+        for seat, player in enumerate(state.players):
+            cards = state.cards[seat]
+            if (
+                alike
+                and player is before.players[seat]
+                and cards is before.cards[seat]
+                and seat != chooser
+                and seat != before.chooser
+            ):
+                found.append(before.found[seat])
+                continue
+            own = task if seat == chooser else None
+            found.append(self._value(state, seat, known[seat], seat in hiring, own))
+        self._last = Valued(known, hiring, phase, state.players, state.cards, chooser, found)
+        return found
 
     def expectation(self, state: State, seat: int) -> float:
         """The prestige that one seat can expect."""
-        cards, task, phase = state.cards[seat], state.task, state.phase
-        key = (
-            seat,
-            state.players[seat],
-            state.round,
-            phase,
-            state.persons,
-            state.gray[: state.round + 1],
-            cards.hand if phase >= PLAYING else None,
-            len(cards.played),
-            phase < HIRING or still_hires(state, seat),
-            task if task is not None and task.seat == seat else None,
-            sum([player.markers[CATHEDRAL] for player in state.players]),
-            state.messages,
-        )
-        value = self._known.get(key)
-        if value is None:
-            value = self._worked_out(state, seat)
-            if len(self._known) >= MOST_REMEMBERED:
+        known, task = self._known_around(state)[seat], open_choice(state)
+        own = task if task is not None and task.seat == seat else None
+        return self._value(state, seat, known, seat in hiring_seats(state), own)
+
+    def _known_around(self, state: State) -> tuple[Known, ...]:
+        here = around(state)
+        found = self._known.get(here)
+        if found is None:
+            if self._remembered >= MOST_REMEMBERED:
                 self._known.clear()
-            self._known[key] = value
+                self._remembered = 0
+            found = self._known[here] = tuple([{} for _ in state.players])
+        return found
+
+    def _value(self, state: State, seat: int, known: Known, hires: bool, own: Task | None) -> float:
+        cards, phase = state.cards[seat], state.phase
+        standing = self._standing(state, seat, known)
+        key = (cards.hand, hires, phase, own)
+        value = standing.values.get(key)
+        if value is None:
+            value = standing.worth
+            amounts = passing(standing, cards, phase, hires, own)
+            for price, amount in zip(standing.passing, amounts, strict=True):
+                value += price * amount
+            standing.values[key] = value
         return value
 
-    def _worked_out(self, state: State, seat: int) -> float:
-        now = self.prices[moment(state, seat)]
-        found = measure(state, seat, self.prices)
-        value = sum(map(getitem, now.levels, found.levels), float(state.players[seat].prestige))
-        return sum(map(mul, now.amounts, found.amounts), value)
+    def standing(self, state: State, seat: int) -> Standing:
+        """How a seat stands, with what was already worked out of it."""
+        return self._standing(state, seat, self._known_around(state)[seat])
+
+    def _standing(self, state: State, seat: int, known: Known) -> Standing:
+        key = state.players[seat], len(state.cards[seat].played)
+        found = known.get(key)
+        if found is None:
+            found = known[key] = self._stood(state, seat)
+        return found
+
+    def _stood(self, state: State, seat: int) -> Standing:
+        self._remembered += 1
+        here = moment(state, seat)
+        now, standing = self.prices[here], Standing(state, seat, self.prices[here + 1])
+        levels, amounts = lasting(standing)
+        value = sum(map(getitem, now.levels, levels), float(standing.player.prestige))
+        standing.worth = sum(map(mul, now.amounts, amounts), value)
+        standing.passing = now.amounts[len(amounts) :]
+        return standing
 
     def outlook(self, state: State) -> Outlook:
         """What all can expect, with how far that may still go wrong, as chances to win and leads."""

@@ -6,6 +6,7 @@ from core import notre_dame as nd
 from core.notre_dame.event_types import CardsReceived
 from core.notre_dame.moves import Keep
 from core.notre_dame.names import Action, Card
+from core.notre_dame.state import Task
 from tests.core.notre_dame.scenes import refused, table, until
 
 
@@ -58,6 +59,53 @@ def test_c2_passing_is_unseen_by_those_who_have_no_part_in_it() -> None:
         if isinstance(event, CardsReceived)
     ]
     assert [len(event.cards) for event in passed if isinstance(event, CardsReceived)] == [2, 0, 0]
+
+
+@pytest.mark.parametrize("players", nd.PLAYERS)
+def test_c2_all_at_once_nobody_is_told_who_has_chosen(players: int) -> None:
+    state = first = table(players)
+    for seat in range(players - 1):
+        state = nd.apply(state, nd.legal_moves(state)[0])
+        for other in range(seat + 1, players):
+            assert nd.view(state, other) == nd.view(first, other)
+
+
+def test_c2_all_at_once_everyone_may_choose_whoever_is_asked_first() -> None:
+    state = table()
+    for seat, cards in enumerate(state.cards):
+        view = nd.view(state, seat)
+        assert nd.options(view) == tuple(map(Keep, cards.drawn))
+        assert view.task == Task("keep", seat, (1,))
+
+
+def test_c2_all_at_once_who_has_chosen_sees_his_card_and_that_others_still_choose() -> None:
+    state = table()
+    chosen = nd.view(nd.apply(state, Keep(state.cards[0].drawn[1])), 0)
+    assert chosen.own.hand == (state.cards[0].drawn[1],)
+    assert chosen.task == Task("keep", -1, (1,))
+    assert nd.options(chosen) == ()
+
+
+@pytest.mark.parametrize("choice", [1, 2])
+def test_c2_all_at_once_the_others_still_choose_in_what_is_dealt_from_a_view(choice: int) -> None:
+    state = until(table(4), lambda now: now.task == Task("keep", 2, (choice,)))
+    asked = []
+    dealt = nd.determinize(nd.view(state, 2), 5)
+    while dealt.task is not None and dealt.task.data == (choice,) and nd.is_sealed(dealt):
+        asked.append(nd.to_move(dealt))
+        dealt = nd.apply(dealt, nd.legal_moves(dealt)[0])
+    assert asked == [2, 3, 0, 1]
+    answered = nd.determinize(nd.view(nd.apply(state, nd.legal_moves(state)[0]), 2), 5)
+    assert nd.to_move(answered) == 3
+
+
+def test_c2_fresh_luck_leaves_who_has_chosen_but_not_what() -> None:
+    state = until(table(4), lambda now: nd.to_move(now) == 2)
+    fresh = [nd.deal_anew(state, luck, [2]) for luck in range(10)]
+    assert {(one.task, one.todo) for one in fresh} == {(state.task, state.todo)}
+    assert all(nd.view(one, 2) == nd.view(state, 2) for one in fresh)
+    assert all([len(cards.hand) for cards in one.cards] == [1, 1, 0, 0] for one in fresh)
+    assert len({one.cards[0].hand for one in fresh}) > 1
 
 
 def test_c2_of_the_two_received_everyone_keeps_one() -> None:

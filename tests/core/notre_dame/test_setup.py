@@ -6,7 +6,7 @@ import pytest
 
 from core import notre_dame as nd
 from core.game import BadSetup
-from core.notre_dame.setup import LONGEST_NAME
+from core.setups import LONGEST_NAME
 from tests.core.notre_dame.scenes import NAMES, ask, choices, give, table
 
 OPTIONS = ("hotel_two_from", "fool_from_cathedral", "limited_gold", "new_persons")

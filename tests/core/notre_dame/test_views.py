@@ -71,7 +71,7 @@ def test_c9_cards_played_are_open_in_this_round_and_in_later_ones_of_the_period(
 
 
 def test_c9_a_seat_sees_no_options_of_another_one() -> None:
-    state = table()
+    state = phase_3()
     assert nd.view(state, 0).options == nd.legal_moves(state)
     assert nd.view(state, 1).options == ()
 
@@ -80,7 +80,7 @@ def test_c9_what_was_drawn_and_kept_is_told_only_to_the_seat_itself() -> None:
     cards = (Card(1, Action.BANK), Card(1, Action.PARK))
     for event, hidden in (
         (CardsDrawn(1, cards), CardsDrawn(1, ())),
-        (CardKept(1, cards[0]), CardKept(1, None)),
+        (CardKept(1, cards[0]), None),
         (StackSeen(1, ("mayor",)), StackSeen(1, ())),
     ):
         assert nd.seen_by(event, 1) == event

@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 
 from core import notre_dame as nd
+from core.evaluation import Evaluation
 from core.record import Match, load_or_backup, new_match, save
 from core.verdict import Verdict
 from tests.core.notre_dame.scenes import NAMES
@@ -13,7 +14,7 @@ AnyMatch = Match[nd.State, nd.Move]
 
 
 def small_tree(players: int = 3, moves: int = 40, seed: int = 7) -> AnyMatch:
-    """A game with side lines, fresh luck, names, comments, verdicts and a foreseen line."""
+    """A game with side lines, fresh luck, names, comments, marks, verdicts and a foreseen line."""
     match = new_match(nd, nd.Setup(NAMES[:players]), seed, ("person",) + ("greedy",) * (players - 1))
     history, chance = match.history, random.Random(seed)
     for number in range(moves):
@@ -21,6 +22,8 @@ def small_tree(players: int = 3, moves: int = 40, seed: int = 7) -> AnyMatch:
         if number % 13 == 12:
             history.cursor.comment = "Hm? <b>[red]été</b> « ; : ! »"
             history.cursor.verdict = Verdict(0.25, 0.5, "pass")
+            history.cursor.mark, history.cursor.word = "!?", "bold"
+            history.cursor.evaluation = Evaluation((1 / players,) * players, (0.5,) * players, 0, 200)
             history.undo_to_decision_of(0)
             history.play(nd.legal_moves(history.state)[-1]).name = f"What if {number}"
         if number == 20:

@@ -9,7 +9,7 @@ from core import history as tree
 from core import notre_dame as nd
 from core.history import MOST_FRESH_LUCK, NoSuchStep
 from core.record import CannotSave, decode, decoding, encode, load, new_match, save
-from core.verdict import Verdict
+from core.verdict import MOST_POINTS, Verdict
 from tests.core.notre_dame.scenes import NAMES
 from tests.core.record.games import AnyMatch, small_tree
 
@@ -69,7 +69,7 @@ def change_at_random(match: AnyMatch, chance: random.Random) -> None:
     elif what == 5:
         node.name = chance.choice(("", "\x00\x1b", "été « »", "x" * 1000, '"\\'))
     elif what == 6 and node.move is not None:
-        node.verdict = Verdict(chance.random(), 1.0, "pass", chance.choice((0.0, 1e-300, 1e300)))
+        node.verdict = Verdict(chance.random(), 1.0, "pass", chance.choice((0.0, 1e-300, MOST_POINTS)))
     elif what == 7:
         chance.choice((history.promote, history.demote))(node)
     elif node.depth > 4:
@@ -98,8 +98,9 @@ def test_every_tree_that_can_be_made_is_read_as_it_was_written(
         ("x" * 33 * 2**20, None, "game-too-large"),
         ("\udcff", None, "game-not-writable"),
         ("", Verdict(float("nan"), 0.5, "pass"), "game-not-writable"),
+        ("", Verdict(0.5, 0.5, "pass", 2 * MOST_POINTS), "game-not-writable"),
     ],
-    ids=["too large", "half a character", "no number"],
+    ids=["too large", "half a character", "no number", "more points than there are"],
 )
 def test_what_could_not_be_read_is_not_written_and_the_file_stays(
     name: str, verdict: Verdict | None, reason: str, tmp_path: Path

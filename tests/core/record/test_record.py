@@ -64,13 +64,14 @@ def test_everything_noted_in_the_tree_comes_back() -> None:
     again = read(written(match))
     for one, other in zip(match.history, again.history, strict=True):
         assert one.state == other.state
-        for mark in ("name", "comment", "luck", "foreseen", "verdict"):
+        for mark in ("name", "comment", "luck", "foreseen", "verdict", "mark", "word", "evaluation"):
             assert getattr(one, mark) == getattr(other, mark)
     assert again.history.cursor.state == match.history.cursor.state
     assert again.seats == match.seats
     assert any(node.luck == 4711 for node in again.history)
     assert any(node.foreseen for node in again.history)
     assert any(node.verdict for node in again.history)
+    assert any(node.mark and node.word and node.evaluation for node in again.history)
 
 
 def test_after_loading_redo_leads_along_the_main_line() -> None:
@@ -260,3 +261,31 @@ def test_saves_of_every_version_stay_loadable(file: Path) -> None:
 def test_there_is_a_save_of_the_current_version() -> None:
     versions = {json.loads(file.read_text(encoding="utf-8"))["version"] for file in FIXTURES.glob("*.json")}
     assert versions == {1, 2, 3}
+
+
+@pytest.mark.parametrize(
+    "evaluation",
+    [
+        {"chances": [1.0, 0.0], "leads": [1.0, -1.0, -2.0], "seat": 0, "iterations": 1},
+        {"chances": [1.0, 0.0, 0.0], "leads": [1.0, -1.0], "seat": 0, "iterations": 1},
+        {"chances": [1.0, 0.0, 0.0], "leads": [1.0, -1.0, -2.0], "seat": 3, "iterations": 1},
+        {"chances": [1.5, 0.0, 0.0], "leads": [1.0, -1.0, -2.0], "seat": 0, "iterations": 1},
+        {"chances": [1.0, 0.0, 0.0], "leads": [1.0, -1.0, -2.0], "seat": 0, "iterations": 0},
+        {"chances": [1.0, 0.0, 0.0], "leads": [1.0, -1.0, -2.0], "seat": 0, "iterations": 2**64 - 1},
+        {"chances": [1.0, 0.0, 0.0], "leads": [1e308, -1.0, -2.0], "seat": 0, "iterations": 1},
+    ],
+)
+def test_an_evaluation_that_fits_no_such_table_is_damage(evaluation: dict[str, Any]) -> None:
+    assert reason(written(small_tree()) | {"evaluations": {"1": evaluation}}) == "record-damaged"
+
+
+def test_points_given_away_that_fill_a_page_with_digits_are_damage() -> None:
+    verdict = {"chance": 0.5, "best": 0.6, "move": "keep garden", "lead": 1e308}
+    assert reason(written(small_tree()) | {"verdicts": {"1": verdict}}) == "record-damaged"
+
+
+@pytest.mark.parametrize(
+    "marks", [{"marks": {"1": "??"}}, {"marks": {"999": "!"}}, {"words": {"1": "a" * 25}}]
+)
+def test_a_mark_that_nobody_can_make_is_damage(marks: dict[str, Any]) -> None:
+    assert reason(written(small_tree()) | marks) == "record-damaged"
