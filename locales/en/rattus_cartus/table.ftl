@@ -1,0 +1,55 @@
+# The words of the table.
+
+top-when = { $last ->
+    [yes] Last round, { $round } of { $of } · { $name }
+   *[no] Round { $round } of { $of } · { $name }
+}
+reckoning-title = { $end ->
+    [game] The end of the game
+    [round] The buildings, and the end of the round
+   *[buildings] The buildings
+}
+sign-players = the players and their discs
+sign-nun = a nun on a card
+sign-down = a card face down
+sign-start = the start player
+do-rattus-piles = Piles
+    .help = show or hide the piles, the discards and the buildings still to come
+
+row-support = S { $support }
+row-privilege = P { $privilege }
+row-basic = B { $basic }
+row-last = P +1 influence
+tracks-title = Influence
+tracks-prizes = the first { $prizes }
+nuns-title = Nun row
+nuns-odds-change = { $before } to { $after } rats: live { $old } to { $new }
+nuns-odds = { $rats ->
+    [one] { $rats } rat: live { $chance }
+   *[other] { $rats } rats: live { $chance }
+}
+    .brief = { $rats } { short-rats }: { $chance }
+players-title = Players
+short-cards = c
+    .long = { $n ->
+        [one] card
+       *[other] cards
+    }
+short-rats = r
+    .long = { $n ->
+        [one] rat
+       *[other] rats
+    }
+short-tokens = t
+    .long = { $n ->
+        [one] token
+       *[other] tokens
+    }
+hand-title = Your hand
+hand-empty = no cards
+hand-laid = laid:
+piles-title = Piles
+abbreviation = { $short } { $whole }
+abbreviation-support = S support, P privilege, B basic action
+abbreviation-players = c cards, r rats, t tokens
+abbreviation-cards = J Jokers, S Swords, F Flutes, P Passes, G Gold

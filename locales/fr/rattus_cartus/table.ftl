@@ -1,0 +1,55 @@
+# Les mots de la table.
+
+top-when = { $last ->
+    [yes] Dernier tour, { $round } sur { $of } · { $name }
+   *[no] Tour { $round } sur { $of } · { $name }
+}
+reckoning-title = { $end ->
+    [game] La fin de la partie
+    [round] Les bâtiments, et la fin du tour
+   *[buildings] Les bâtiments
+}
+sign-players = les joueurs et leurs marqueurs
+sign-nun = une nonne sur une carte
+sign-down = une carte face cachée
+sign-start = le premier joueur
+do-rattus-piles = Pioches
+    .help = montrer ou cacher les pioches, la défausse et les bâtiments à venir
+
+row-support = S { $support }
+row-privilege = P { $privilege }
+row-basic = B { $basic }
+row-last = P +1 influence
+tracks-title = Influence
+tracks-prizes = les premiers { $prizes }
+nuns-title = Soutien des nonnes
+nuns-odds-change = { $before } à { $after } rats : survie { $old } à { $new }
+nuns-odds = { $rats ->
+    [one] { $rats } rat : survie { $chance }
+   *[other] { $rats } rats : survie { $chance }
+}
+    .brief = { $rats } { short-rats } : { $chance }
+players-title = Joueurs
+short-cards = c
+    .long = { $n ->
+        [one] carte
+       *[other] cartes
+    }
+short-rats = r
+    .long = { $n ->
+        [one] rat
+       *[other] rats
+    }
+short-tokens = j
+    .long = { $n ->
+        [one] jeton
+       *[other] jetons
+    }
+hand-title = Votre main
+hand-empty = aucune carte
+hand-laid = posé :
+piles-title = Pioches
+abbreviation = { $short } { $whole }
+abbreviation-support = S soutien, P action privilège, B action de base
+abbreviation-players = c cartes, r rats, j jetons
+abbreviation-cards = J jokers, É épées, F flûtes, L laissez-passer, O or

@@ -1,0 +1,1 @@
+"""Rattus Cartus as lines of text."""

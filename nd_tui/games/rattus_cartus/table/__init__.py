@@ -1,0 +1,1 @@
+"""The board of Rattus Cartus on the screen."""

@@ -1,0 +1,27 @@
+"""A line of the table that says as much as there is room for."""
+
+from textual.content import Content
+
+from nd_tui.widgets.common import Drawn
+
+
+class FullestLine(Drawn):
+    """A line in several forms, of which the fullest one that fits is shown; the tooltip has it all."""
+
+    _forms: tuple[Content, ...] = ()
+
+    def offer(self, *forms: Content) -> None:
+        """Show one of these forms, the fullest of which comes first."""
+        self._forms = forms
+        self.tooltip = forms[0]
+        self._fit()
+
+    def on_resize(self) -> None:
+        """There is another room."""
+        self._fit()
+
+    def _fit(self) -> None:
+        width = self.content_size.width
+        if self._forms and width:
+            fitting = [form for form in self._forms if form.cell_length <= width]
+            self.draw((fitting or self._forms[-1:])[0])

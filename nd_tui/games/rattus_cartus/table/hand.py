@@ -1,0 +1,46 @@
+"""The own hand by class, with the nuns on the cards, and what one has laid face down."""
+
+from textual.content import Content
+
+from core.rattus_cartus.names import LAST_PLAYABLE, Cards, is_population, nuns_of
+from nd_tui.games.rattus_cartus.words.composing import by_sort
+from nd_tui.games.rattus_cartus.words.things import cards_told, sort_of
+from nd_tui.looks.picture import Picture
+from nd_tui.widgets.common import CHANGE, FAINT, Drawn, Part, Titled, joined
+
+UNBROKEN = "\u00a0"  # a space at which no line ends
+
+
+class Hand(Drawn, Titled):
+    """The cards in one's hand; those that the choice looked at would take are told."""
+
+    def about(self) -> str:
+        """The page of the cards."""
+        return "population"
+
+    def show(self, picture: Picture) -> None:
+        """Draw the sorts of cards one after the other."""
+        texts, view = picture.texts, picture.view
+        self.entitle(Content(texts("hand-title")))
+        parts: list[Part] = []
+        for sort, cards in by_sort(view.hand):
+            going = sum(sort_of(card) == sort for card in picture.after.going)
+            parts += self._sort(picture, sort, tuple(cards), going)
+        if not parts:
+            parts.append((texts("hand-empty"), FAINT))
+        for entry in view.entries:
+            if entry.seat == view.seat and entry.cards and entry.force < 0:
+                parts += [(texts("hand-laid"), FAINT), " ", cards_told(texts, entry.cards)]
+        self.draw(joined(parts), resizes=True)
+
+    def _sort(self, picture: Picture, sort: str, cards: Cards, going: int) -> list[Part]:
+        """The cards of a class or a pile: how many, their nuns, and how many would go; all on one line."""
+        playable = cards[0] <= LAST_PLAYABLE
+        name = picture.texts(f"card-{sort}", n=len(cards)).replace(" ", UNBROKEN)
+        parts: list[Part] = [(name, "bold" if playable else FAINT)]
+        if is_population(cards[0]):
+            nuns = UNBROKEN.join(str(nuns_of(card)) for card in cards)
+            parts.append((f"{UNBROKEN}({nuns})", FAINT))
+        if going:
+            parts.append((f"{UNBROKEN}−{going}", CHANGE))
+        return [*parts, "  "]

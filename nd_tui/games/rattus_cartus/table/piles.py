@@ -1,0 +1,23 @@
+"""What lies where: deck, discards, open piles, and the buildings that are still to come."""
+
+from textual.content import Content
+
+from nd_tui.games.rattus_cartus.plain.board import pile_lines
+from nd_tui.games.rattus_cartus.words.things import cards_with_nuns
+from nd_tui.looks.picture import Picture
+from nd_tui.widgets.common import Drawn, Titled, lines
+
+
+class Piles(Drawn, Titled):
+    """A few sentences."""
+
+    def about(self) -> str:
+        """The page of the piles."""
+        return "piles"
+
+    def show(self, picture: Picture) -> None:
+        """Tell the piles, and which cards were discarded."""
+        texts, view = picture.texts, picture.view
+        self.entitle(Content(texts("piles-title")))
+        told = [*pile_lines(texts, view), texts("know-discards", cards=cards_with_nuns(texts, view.discard))]
+        self.draw(lines(map(Content, told)), resizes=True)

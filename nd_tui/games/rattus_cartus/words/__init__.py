@@ -1,0 +1,1 @@
+"""Rattus Cartus in words: its things, moves and events."""
