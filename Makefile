@@ -88,10 +88,11 @@ bench: $(VENV)/.bench
 	@$(BIN)/python -m tests.bench
 
 ladder: $(VENV)/.dev
-	$(BIN)/python -m training.ladder --workers 2
+	$(BIN)/python -m training.ladder --workers 2 $(if $(SCHEDULER),--scheduler $(SCHEDULER))
 
 golden: $(VENV)/.dev
 	$(BIN)/python -m tests.core.notre_dame.golden
+	$(BIN)/python -m tests.core.rattus_cartus.golden
 	$(BIN)/python -m tests.tutorials.golden
 
 picture: $(VENV)/.dev

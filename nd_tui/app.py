@@ -32,7 +32,7 @@ from nd_tui.terminal.drawn_text import NothingHarmful, draw_nothing_harmful
 from nd_tui.terminal.input_gate import QUIT, InputGate
 from nd_tui.terminal.typography import keep_words_whole
 from nd_tui.thinking import garbage_collector
-from nd_tui.words.keys import key_name
+from nd_tui.words.keys import ARROWS, key_name
 from nd_tui.words.problems import problem_sentence
 from nd_tui.words.texts import LANGUAGES, Texts, language_of
 
@@ -227,14 +227,16 @@ class GamesApp(App[None]):
         self._bindings.key_to_bindings[palette] = [palette_binding(palette, self.texts)]
 
     def change_settings(self, **changes: Any) -> None:
-        """Change some settings, keep them, and show everything anew."""
+        """Change some settings, keep them, and show anew what depends on them."""
         self.remember(**changes)
         if "language" in changes:
             self.texts = Texts(self.wished_language(), self.game_name)
-        self.apply_settings()
-        self.refresh_css(animate=False)  # the other screens of the stack must hear of another look too
+        self.apply_settings()  # another theme has everything styled anew
         for screen in self.screen_stack:
-            self.show_anew(screen)
+            if "ascii" in changes:
+                self.stylesheet.update(screen)  # a class of the app reaches only the screen on top
+            if not changes.keys().isdisjoint(getattr(screen, "TELLS", ())):
+                self.show_anew(screen)
 
     def remember(self, **changes: Any) -> None:
         """Keep some settings that change nothing on the screen."""
@@ -276,8 +278,11 @@ class GamesApp(App[None]):
         """End the program, once the game is kept."""
         self.door.when_kept(self.exit)
 
-    def begin(self, session: "Session") -> None:
-        """Sit down at the table with a game; the way back from there is to the title."""
+    def begin(self, session: "Session", waiting: bool = False) -> None:
+        """Sit down at the table with a game; the way back from there is to the title.
+
+        The others may wait until they are asked to play: somebody looks around in a study.
+        """
         from nd_tui.screens.table import TableScreen
 
         if not session.people:
@@ -289,7 +294,9 @@ class GamesApp(App[None]):
         self.choose_game(session.game.NAME)
         while len(self.screen_stack) > HOME:
             self.pop_screen()
-        self.push_screen(TableScreen(session))
+        table = TableScreen(session)
+        table.play.waiting = waiting
+        self.push_screen(table)
 
     def leave_game(self) -> None:
         """Let go of the game; it is kept, or `lost` says why not."""
@@ -321,6 +328,8 @@ class GamesApp(App[None]):
 
     def get_key_display(self, binding: Binding) -> str:
         """A key in the footer, in the language of now."""
+        if binding.group is not None and binding.key in ARROWS:
+            return ARROWS[binding.key][self.settings.ascii]
         return binding.key_display or key_name(self.texts, binding.key)
 
     def on_unmount(self) -> None:

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from nd_tui.thinking.garbage_collector import set_aside
+from nd_tui.thinking import garbage_collector
+from tests.parsed_styles import share_parsed_styles
 from tests.toybox.opened import game, with_pebbles
 
 __all__ = ["game", "with_pebbles"]  # fixtures of all tests
@@ -19,6 +20,12 @@ def own_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "data"
     monkeypatch.setenv("ND_TUI_DATA_DIR", str(folder))
     return folder
+
+
+set_aside = garbage_collector.set_aside
+# Before any test loads the table, which would do this in every game that lasts a second.
+garbage_collector.set_aside = lambda: None
+share_parsed_styles()
 
 
 def pytest_configure() -> None:
@@ -34,6 +41,7 @@ def pytest_collection_finish() -> None:
     gc.set_threshold(200_000, 5, 5)
 
 
+@pytest.hookimpl(optionalhook=True)  # mutants are tried without that plugin
 def pytest_xdist_auto_num_workers() -> int:
     """One process more than there are processors, since many tests wait for an app to draw."""
     return 1 + (os.cpu_count() or 1)

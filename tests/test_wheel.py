@@ -19,7 +19,8 @@ from tests.dependencies import lend, needed
 from tests.nd_tui.sources import ROOT, trees
 
 PACKAGES = ("core", "nd_tui", "locales", "tutorials")
-DECLARED = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["dependencies"]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+DECLARED = [*PROJECT["dependencies"], *PROJECT["optional-dependencies"]["dask"]]
 # Opens screens with styles of their own, which need what is beside the code.
 SCREENS = """
 import asyncio
@@ -32,7 +33,7 @@ from nd_tui.lessons.course import course_of
 from nd_tui.screens.course import CourseScreen
 from nd_tui.screens.ending import EndingScreen
 from nd_tui.screens.lesson import LessonScreen
-from nd_tui.screens.lines import LinesScreen
+from nd_tui.screens.study import StudyScreen
 from nd_tui.screens.rules import RulesScreen
 from nd_tui.words.texts import Texts
 
@@ -43,7 +44,7 @@ async def look():
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         lesson = CourseScreen(course_of("notre-dame"), begin="cards")
-        for screen in (LinesScreen(app.session), EndingScreen(app.session), RulesScreen("bishop"), lesson):
+        for screen in (StudyScreen(app.session), EndingScreen(app.session), RulesScreen("bishop"), lesson):
             await app.push_screen(screen)
             await pilot.pause()
         await pilot.pause()

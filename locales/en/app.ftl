@@ -1,6 +1,16 @@
 # The words of the app around the table: title, forms, settings, help.
 
 # What can be done with a key, by the action’s id.
+do-walk-left = Walk left
+    .help = on the board, look at what lies to the left
+do-walk-right = Walk right
+    .help = on the board, look at what lies to the right
+do-walk-up = Walk up
+    .help = on the board, look at what lies above
+do-walk-down = Walk down
+    .help = on the board, look at what lies below
+do-board-or-list = List
+    .help = go through the list with the arrow keys, or walk on the board with them again
 do-take-back = Take back
     .help = go back to your last decision
 do-go-forward = Forward
@@ -24,10 +34,14 @@ do-hint = Hint
     .lesson = read a hint for this step; in free play, ask what a player of the program would do
 do-log = Log
     .help = read what has happened
+do-log-fold = Fold the log
+    .help = open more of the log: all sections, then whole sentences; then the headings alone
+do-log-player = Log by player
+    .help = read in the log what one player alone has done, then the next; a click on a player’s sign there does the same
 do-news = News
     .help = what everybody did since your last decision
 do-refused = Impossible
-    .help = show or hide what cannot be chosen, and why
+    .help = show or hide what brings nothing, and what cannot be chosen and why
 do-ending = The end
     .help = see again how the game ended
 do-skip = Skip
@@ -74,6 +88,8 @@ do-palette = Menu
     .help = find anything that can be done here by its name
 do-quit = Quit
     .help = end the program; the game is kept
+
+keys-walk = Walk
 
 key-alt = Alt
 key-backspace = Backspace

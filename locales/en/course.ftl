@@ -2,19 +2,29 @@
 
 title-first-start = New here? Press { $key }: the first lesson takes three minutes.
 course-title = Learn the game
-course-hint = Short lessons at the real table. Enter begins one, or goes on where you left it.
-course-new = new
+course-hint = Short lessons at the real table. Enter begins one or goes on with it.
 course-at = at step { $step } of { $steps }
 course-finished = done
 course-done = { $n } of { $of } lessons done
+course-of = { $n } of { $of }
+course-minutes = { $n } min
+course-play = Now play: your first game
+    .about = With the lessons so far you know enough: the usual table, simple opponents, and a coach who has a word for you if you hesitate.
+course-play-now = Play now
+course-until-play = { $n ->
+    [one] one more lesson, about { $minutes } min, and you can play
+   *[other] { $n } more lessons, about { $minutes } min, and you can play
+}
 course-step = { $title } ({ $step } of { $steps })
 course-next = { $key }: go on
+course-next-ours = { $key }: on with the lesson’s choice
 course-undo = { $key }: take it back
 course-free = You play freely. { $key }: back to the lesson.
 course-right = That is right. Now see what comes of it.
 course-watch = See how the game goes on.
+course-plays-for-you = Until the next question the lesson also decides for you.
 course-no-wait = { $key }: do not wait
-course-right-too = That is good too. We take it back: the lesson goes on with another good choice.
+course-right-too = That is good too. The lesson takes it back and goes on with another good choice.
 course-line-name = my line
 course-recap = To remember: { $title }
 course-next-lesson = Next lesson

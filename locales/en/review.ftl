@@ -8,6 +8,8 @@ do-show-all = All
     .help = show all decisions, or only those that lost something
 do-next-person = Next player
     .help = the decisions of the next person
+do-opponents = Opponents
+    .help = judge the opponents’ decisions too, or only those of people
 do-judge = Pause
     .help = stop judging, or go on with it; what was judged is kept
 

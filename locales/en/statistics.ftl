@@ -41,6 +41,16 @@ statistics-told = { $label }: { $games ->
 }, { $wins } won, average { $average }, best { $best }.
 statistics-person = Games of { $player }:
 
+statistics-rating = Rating
+rating-told = { $player }: { $rating } ± { $spread } after { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+rating-next = For the next game: { $level }. With this rating you win about { $share } of games of two against it.
+rating-none = No rating yet: finish a game in which nothing was taken back.
+rating-rule = Glicko-2; the true strength lies within ± in 19 of 20 cases. Everybody else at a table is an opponent, beaten by the better place; all of a table together count as less than two games. Games with something taken back or dealt anew do not count; hints are allowed.
+rating-suggested = { $player }, a good opponent for you: { $level }. By your rating you win about { $share } of games of two against it.
+rating-course = { $player }, game by game:
 statistics-best = Best scores
 statistics-place = place { $n }
 statistics-score = { $points } · { $player } · { $place } of { $players } · { $when }

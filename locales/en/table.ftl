@@ -4,8 +4,21 @@ choice-twins = { $choice } ×{ $n }
 
 choice-explained = { $choice }: { $explanation }
 choice-impossible = { $choice } – { $reason }
-choices-folded = { $n } more that cannot be chosen
-choices-unfolded = these cannot be chosen:
+choices-folded = { $idle ->
+    [0] { $n } more that cannot be chosen
+    [one] { $n ->
+        [0] { $idle } more that brings nothing
+       *[other] { $idle } more that brings nothing, { $n } that cannot be chosen
+    }
+   *[other] { $n ->
+        [0] { $idle } more that bring nothing
+       *[other] { $idle } more that bring nothing, { $n } that cannot be chosen
+    }
+}
+choices-unfolded = { $n ->
+    [0] fewer
+   *[other] these cannot be chosen:
+}
 
 top-turn = turn:
 top-new-line = new line: { $name }
@@ -19,6 +32,8 @@ agent-failed = The opponent playing { $player } failed; another one has taken ov
 curtain-call = { $player }, it is your turn. Nobody else should look.
 curtain-open = I am here
 news-title = Since your last decision
+log-since = since your last decision
+    .brief = new
 news-none = Nothing has happened yet.
 news-all = Everybody
 table-leave-again = { $key } again leaves the table; the game is kept.

@@ -1,6 +1,16 @@
 # Les mots autour de la table : titre, formulaires, réglages, aide.
 
 # Ce qu’on peut faire d’une touche, par le nom de l’action.
+do-walk-left = Aller à gauche
+    .help = sur le plateau, regarder ce qui est à gauche
+do-walk-right = Aller à droite
+    .help = sur le plateau, regarder ce qui est à droite
+do-walk-up = Aller en haut
+    .help = sur le plateau, regarder ce qui est au-dessus
+do-walk-down = Aller en bas
+    .help = sur le plateau, regarder ce qui est au-dessous
+do-board-or-list = Liste
+    .help = parcourir la liste avec les flèches, ou de nouveau le plateau
 do-take-back = Annuler
     .help = revenir à votre dernière décision
 do-go-forward = Suite
@@ -24,10 +34,14 @@ do-hint = Conseil
     .lesson = lire un conseil pour cette étape ; en jeu libre, demander ce que ferait l’ordinateur
 do-log = Journal
     .help = lire ce qui s’est passé
+do-log-fold = Plier le journal
+    .help = déplier le journal : toutes les parties, puis les phrases entières ; ensuite, les titres seuls
+do-log-player = Journal par joueur
+    .help = ne lire dans le journal que ce qu’a fait un joueur, puis le suivant ; un clic sur le signe du joueur fait de même
 do-news = Nouvelles
     .help = ce que chacun a fait depuis votre dernière décision
 do-refused = Impossibles
-    .help = montrer ou cacher ce qui ne peut pas être choisi, et pourquoi
+    .help = montrer ou cacher ce qui ne rapporte rien ou ne peut être choisi, et pourquoi
 do-ending = Bilan
     .help = revoir la fin de la partie
 do-skip = Accélérer
@@ -74,6 +88,8 @@ do-palette = Menu
     .help = trouver par son nom tout ce qu’on peut faire ici
 do-quit = Quitter le programme
     .help = quitter le programme ; la partie est enregistrée
+
+keys-walk = Pas
 
 key-alt = Alt
 key-backspace = Retour arr.

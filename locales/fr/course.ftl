@@ -2,20 +2,30 @@
 
 title-first-start = Première visite ? Appuyez sur { $key } : la première leçon dure trois minutes.
 course-title = Apprendre le jeu
-course-hint = De courtes leçons à la vraie table. Entrée en commence une, ou la reprend où vous l’avez laissée.
-course-new = nouvelle
+course-hint = De courtes leçons à la vraie table. Entrée en commence une, ou la reprend.
 course-at = étape { $step } sur { $steps }
 course-finished = terminée
 course-done = { $n ->
     [one] { $n } leçon terminée sur { $of }
    *[other] { $n } leçons terminées sur { $of }
 }
+course-of = { $n } sur { $of }
+course-minutes = { $n } min
+course-play = À vous de jouer : votre première partie
+    .about = Avec les leçons jusqu’ici, vous en savez assez : la table habituelle, des adversaires simples, et un mot d’aide quand vous hésitez.
+course-play-now = Jouer
+course-until-play = { $n ->
+    [one] encore une leçon, environ { $minutes } min, avant de jouer
+   *[other] encore { $n } leçons, environ { $minutes } min, avant de jouer
+}
 course-step = { $title } ({ $step } sur { $steps })
 course-next = { $key } : continuer
+course-next-ours = { $key } : continuer avec le choix de la leçon
 course-undo = { $key } : reprendre le coup
 course-free = Vous jouez librement. { $key } : retour à la leçon.
 course-right = C’est bien cela. Voyez maintenant la suite.
 course-watch = Voyez comment la partie continue.
+course-plays-for-you = Jusqu’à la prochaine question, la leçon décide aussi pour vous.
 course-no-wait = { $key } : ne pas attendre
 course-right-too = C’est bien aussi. Nous reprenons ce coup : la leçon continue avec un autre bon choix.
 course-line-name = ma ligne

@@ -8,6 +8,8 @@ do-show-all = Toutes
     .help = montrer toutes les décisions, ou seulement celles qui ont coûté
 do-next-person = Suivant
     .help = les décisions de la personne suivante
+do-opponents = Tous
+    .help = juger aussi les décisions des adversaires, ou celles des personnes seulement
 do-judge = Pause
     .help = arrêter l’analyse ou la poursuivre ; ce qui est jugé le reste
 

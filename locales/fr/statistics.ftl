@@ -44,6 +44,16 @@ statistics-told = { $label } : { $games ->
 }, moyenne { $average }, record { $best }.
 statistics-person = Parties de { $player } :
 
+statistics-rating = Classement
+rating-told = { $player } : { $rating } ± { $spread } après { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+rating-next = Pour la prochaine partie : { $level }. Avec ce classement, vous gagnez environ { $share } des parties à deux contre cet adversaire.
+rating-none = Pas encore de classement : finissez une partie sans rien annuler.
+rating-rule = Glicko-2 ; la vraie force est à ± près dans 19 cas sur 20. Chaque autre joueur de la table est un adversaire, battu par la meilleure place ; tous ceux d’une table comptent ensemble pour moins de deux parties. Les parties avec une annulation ou un nouveau tirage ne comptent pas ; les conseils sont permis.
+rating-suggested = { $player }, un bon adversaire pour vous : { $level }. D’après votre classement, vous gagnez environ { $share } des parties à deux contre lui.
+rating-course = { $player }, partie après partie :
 statistics-best = Meilleurs scores
 statistics-place = { $n ->
     [1] { $n }er

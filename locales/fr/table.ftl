@@ -4,11 +4,24 @@ choice-twins = { $choice } ×{ $n }
 
 choice-explained = { $choice } : { $explanation }
 choice-impossible = { $choice } – { $reason }
-choices-folded = { $n ->
-    [one] { $n } autre, impossible
-   *[other] { $n } autres, impossibles
+choices-folded = { $idle ->
+    [0] { $n ->
+        [one] { $n } autre, impossible
+       *[other] { $n } autres, impossibles
+    }
+    [one] { $n ->
+        [0] { $idle } autre, qui ne rapporte rien
+       *[other] { $idle } autre, qui ne rapporte rien ; impossibles : { $n }
+    }
+   *[other] { $n ->
+        [0] { $idle } autres, qui ne rapportent rien
+       *[other] { $idle } autres, qui ne rapportent rien ; impossibles : { $n }
+    }
 }
-choices-unfolded = impossibles :
+choices-unfolded = { $n ->
+    [0] moins
+   *[other] impossibles :
+}
 
 top-turn = à jouer :
 top-new-line = nouvelle ligne : { $name }
@@ -22,6 +35,8 @@ agent-failed = L’adversaire qui jouait pour { $player } a flanché ; un autre
 curtain-call = { $player }, c’est à vous. Que personne d’autre ne regarde.
 curtain-open = Je suis là
 news-title = Depuis votre dernière décision
+log-since = depuis votre dernière décision
+    .brief = nouveau
 news-none = Il ne s’est encore rien passé.
 news-all = Tout le monde
 table-leave-again = Encore { $key } pour quitter la table ; la partie est enregistrée.

@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING
 
 import click
 
-from nd_tui.commands.cli_context import CliContext
+from nd_tui.commands.cli_context import BadUsage, CliContext
 from nd_tui.commands.localized import show
 from nd_tui.commands.options import USUAL_GAMES, USUAL_SEED, USUAL_WORKERS
 
 if TYPE_CHECKING:
     from core.record import AnyMatch
+    from nd_tui.exports.pages import Chapter
+    from nd_tui.storage.loading import OwnComponents
 
 
 def saved_game(cli: CliContext, file: Path) -> "AnyMatch":
@@ -31,15 +33,46 @@ def replay(cli: CliContext, file: Path) -> None:
 
 
 def export(cli: CliContext, file: Path) -> None:
-    """Print all lines of a game, in words or as JSON."""
+    """Print all lines of a game in words, as JSON, or with positions and curves as a page for people."""
     from nd_tui.play.export import as_json, as_text
 
+    kinds = [kind for kind in ("json", "markdown", "html") if kind in cli.options]
+    if len(kinds) > 1:
+        raise BadUsage("export-one-kind", one=f"--{kinds[0]}", other=f"--{kinds[1]}")
+    if kinds and kinds != ["json"]:
+        export_page(cli, file, kinds[0])
+        return
     match = saved_game(cli, file)
     if "json" in cli.options:
         click.echo(as_json(match), nl=False)
         return
     for line in as_text(match, cli.texts.of(match.history.game.NAME)):
         show(line)
+
+
+def export_page(cli: CliContext, file: Path, kind: str) -> None:
+    """Print a game or study as a page, which carries the file along."""
+    from core.record.files import read_file
+    from nd_tui.exports.html import html_of
+    from nd_tui.exports.markdown import markdown_of
+
+    raw = read_file(file)
+    title, chapters = chapters_of(raw, cli.own_components)
+    lines = {"html": html_of, "markdown": markdown_of}[kind](title, chapters, raw, cli.texts)
+    for line in lines:
+        click.echo(line)
+
+
+def chapters_of(raw: bytes, components: "OwnComponents") -> "tuple[str, list[Chapter]]":
+    """The name of a study and its chapters; a game alone is one without a name."""
+    from core.record.study import read_study
+    from nd_tui.exports.pages import Chapter
+    from nd_tui.storage.loading import decoded
+
+    study = read_study(raw)
+    if study is None:
+        return "", [Chapter("", decoded(raw, components))]
+    return study.name, [Chapter(one.name, decoded(one.raw, components)) for one in study.chapters]
 
 
 def simulate(cli: CliContext) -> None:
@@ -54,11 +87,11 @@ def simulate(cli: CliContext) -> None:
     games, seed = options.get("games", USUAL_GAMES), options.get("seed", USUAL_SEED)
     levels = simulating.seats_of(texts, cli.box, options["seats"])
     check_seed(seed)
-    with simulating.workers(options.get("workers", USUAL_WORKERS)) as pool:
+    with simulating.workers(options.get("workers", USUAL_WORKERS), options.get("scheduler")) as pool:
         games_played = simulating.played(cli.box, levels, games, seed, pool)
         label = texts("simulate-progress")
         with click.progressbar(games_played, length=games, label=label, file=sys.stderr) as bar:
-            outcome = table(levels, list(bar), seed)
+            outcome = table(levels, list(bar), seed, simulating.version_of(cli.box))
     if "json" in options:
         click.echo(msgspec.json.encode(outcome))
         return

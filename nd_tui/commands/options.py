@@ -82,11 +82,13 @@ PLAIN_TEXT = option("plain", is_flag=True, message="plain-text")
 LOOKS = (option("ascii", is_flag=True), option("theme", type=OneOf(always(themes)), metavar="name"))
 FORGET = option("forget", is_flag=True)
 JSON = option("json", is_flag=True)
+PAGES = (option("markdown", is_flag=True), option("html", is_flag=True))
 TOURNAMENT = (
     option("seats", type=Several(levels), required=True, metavar="A,B,…"),
     option("games", type=Whole(1), metavar="n", usual=USUAL_GAMES),
     option("seed", type=Whole(), metavar="n", message="tournament-seed", usual=USUAL_SEED),
     option("workers", type=Whole(1), metavar="n", usual=USUAL_WORKERS),
+    option("scheduler", metavar="address"),
     JSON,
 )
 FILE = argument("file", type=A_PATH)

@@ -64,7 +64,7 @@ def replay(cli: CliContext, file: Path) -> None:
 
 @click.command("export", cls=LocalizedCommand, help="export-help")
 @options.FILE
-@taking(options.JSON, *GENERAL, options.COMPONENTS)
+@taking(options.JSON, *options.PAGES, *GENERAL, options.COMPONENTS)
 @click.pass_obj
 def export(cli: CliContext, file: Path) -> None:
     """Print all lines of a saved game."""

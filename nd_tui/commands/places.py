@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from nd_tui.commands.cli_context import BadUsage, CliContext
 from nd_tui.commands.localized import show
-from nd_tui.commands.playing import is_printed, run_app
+from nd_tui.commands.playing import is_printed, play_plain, run_app
 
 if TYPE_CHECKING:
     from nd_tui.app import GamesApp
@@ -49,7 +49,12 @@ def learn_plain(cli: CliContext, lesson: str | None) -> None:
 
     course = course_of(cli.game_name)
     file = cli.settings_file.with_name(PROGRESS_FILE)
-    PlainCourse(cli.texts, Screen(), course, file).take(None if lesson is None else course[lesson])
+    screen = Screen()
+
+    def play() -> None:
+        play_plain(cli, lambda: None, anew=True, screen=screen)
+
+    PlainCourse(cli.texts, screen, course, file, play).take(None if lesson is None else course[lesson])
 
 
 def rules(cli: CliContext, page: str | None) -> None:

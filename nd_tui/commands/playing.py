@@ -18,6 +18,7 @@ from nd_tui.thinking import garbage_collector
 if TYPE_CHECKING:
     from core.record import AnyMatch
     from nd_tui.app import GamesApp
+    from nd_tui.plain.screen import Screen
     from nd_tui.play.session import Session
     from nd_tui.storage.kept import KeptGame
     from nd_tui.storage.settings import Settings
@@ -72,12 +73,17 @@ def load(cli: CliContext, file: Path) -> None:
 
 def opened(cli: CliContext, file: Path) -> "KeptGame":
     """The game of a file, to be played on; a Problem if it is none, or nobody at this screen plays it."""
+    from nd_tui.storage.loading import load_study
     from nd_tui.storage.saves import PERSON
 
     folder = cli.folder
     own = file.resolve()
     is_kept = own.parent == folder.folder.resolve()
-    kept = folder.open(own, cli.own_components) if is_kept else folder.keep(saved_game(cli, file))
+    kept = (
+        folder.open(own, cli.own_components)
+        if is_kept
+        else folder.keep(*load_study(file, cli.own_components))
+    )
     if PERSON not in kept.match.seats:
         kept.close()
         raise BadSetup("setup-people-count", found=0, most=len(kept.match.seats))
@@ -179,7 +185,12 @@ def left_before(cli: CliContext) -> "KeptGame | None":
     return game_left_before(cli.texts, Screen(), cli.folder, cli.own_components)
 
 
-def play_plain(cli: CliContext, find: "Callable[[], KeptGame | None]", anew: bool = False) -> None:
+def play_plain(
+    cli: CliContext,
+    find: "Callable[[], KeptGame | None]",
+    anew: bool = False,
+    screen: "Screen | None" = None,  # one on which something was typed before
+) -> None:
     """Play on standard input and output: the game that is found, or else a new one."""
     from nd_tui.plain.asking import wishes
     from nd_tui.plain.loop import Loop
@@ -187,7 +198,7 @@ def play_plain(cli: CliContext, find: "Callable[[], KeptGame | None]", anew: boo
     from nd_tui.plain.start import new_game
     from nd_tui.play.session import Session
 
-    screen = Screen()
+    screen = screen or Screen()
     try:
         kept = find()
         if kept is None and anew:

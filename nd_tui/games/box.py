@@ -39,8 +39,11 @@ class Words(Protocol):
     def impossible_choice(self, texts: Texts, view: View, move: Move, why: IllegalMove) -> str:
         """A move that cannot be made, and briefly why."""
 
-    def listed(self, moves: Sequence[Move]) -> Sequence[Move]:
+    def listed(self, view: View, moves: Sequence[Move]) -> Sequence[Move]:
         """Moves as they are listed and numbered: of those that come to the same the first alone."""
+
+    def useful(self, view: View, listed: Sequence[Move]) -> int:
+        """How many of the listed moves bring something; the others come last and are folded away."""
 
     def as_listed(self, moves: Sequence[Move], move: Move) -> Move:
         """The move that stands in the list for this one."""
@@ -51,8 +54,20 @@ class Words(Protocol):
     def event(self, texts: Texts, state: State, event: Event, reader: int | None) -> str | None:
         """What happened as a sentence for a seat, or for nobody in particular; None where there is none."""
 
+    def in_brief(
+        self, texts: Texts, state: State, happened: Sequence[Event], reader: int | None
+    ) -> Sequence[str]:
+        """The events of one action as a line of the log for a seat, or for nobody in particular.
+
+        It names what was gained and lost, but not the player, whose sign stands before it. There may be
+        shorter forms for less room, the longest first; none where there is nothing to tell.
+        """
+
+    def belongs_to(self, before: Event, event: Event) -> bool:
+        """Whether an event is part of the same action as the one before it, so that one line tells both."""
+
     def heads(self, event: Event) -> bool:
-        """Whether the log begins a paragraph with an event."""
+        """Whether the log begins a section with an event, such as a round."""
 
     def actor(self, event: Event) -> int | None:
         """The seat whose sign stands before an event in the log."""

@@ -17,21 +17,37 @@ class Act(Struct, frozen=True):
     key: str
     screens: frozenset[str]
     shown: bool = True  # in the footer
+    group: str = ""  # of acts that stand in the footer as one: the message with its name
     game: str = ""  # the only one at whose table it can be done; "" for what can be done in all
 
 
-def _acts(screens: str, *acts: tuple[str, str, bool]) -> tuple[Act, ...]:
+def _acts(screens: str, *acts: tuple[str, str, bool], group: str = "") -> tuple[Act, ...]:
     places = frozenset(screens.split(","))
-    return tuple(Act(name, key, places, shown) for name, key, shown in acts)
+    return tuple(Act(name, key, places, shown, group) for name, key, shown in acts)
 
 
 # The screens that have actions of their own, in the order in which a person meets them in a list.
-PLACES = ("title", "table", "lesson", "lines", "review", "ending", "new-game", "load", "statistics")
+PLACES = (
+    "title",
+    "table",
+    "lesson",
+    "lines",
+    "chapters",
+    "review",
+    "ending",
+    "new-game",
+    "load",
+    "statistics",
+)
 TABLES = ("table", "lesson")  # the places that a game has acts for
 EVERYWHERE = "everywhere"
 FEW = 3  # places; whatever belongs to more of them belongs everywhere
 
+DIRECTIONS = ("left", "right", "up", "down")  # in which one walks on a board
+WALKS = tuple((f"walk-{direction}", direction, True) for direction in DIRECTIONS)
 OF_ALL_GAMES: tuple[Act, ...] = (
+    *_acts("table", *WALKS, group="keys-walk"),
+    *_acts("table", ("board-or-list", "tab", True)),
     *_acts(
         "table",
         ("take-back", "u", True),
@@ -45,6 +61,8 @@ OF_ALL_GAMES: tuple[Act, ...] = (
         ("compare", "c", False),
         ("hint", "h", True),
         ("log", "l", True),
+        ("log-fold", "z", False),
+        ("log-player", "y", False),
         ("news", "w", False),
         ("refused", "i", False),
         ("skip", "space", False),
@@ -52,18 +70,23 @@ OF_ALL_GAMES: tuple[Act, ...] = (
         ("save", "s", False),
         ("load", "ctrl+o", False),
     ),
-    *_acts("lines", ("go-there", "enter", True), ("fold", "space", True)),
-    *_acts("lines", ("promote", "p", True), ("demote", "d", True), ("delete", "delete", True)),
-    *_acts("lines", ("name-line", "n", True), ("comment", "e", True), ("compare", "c", True)),
+    *_acts("lines", ("go-there", "enter", True), ("fold", "space", False)),
+    *_acts("lines", ("promote", "p", False), ("demote", "d", False), ("delete", "delete", True)),
+    *_acts("lines", ("comment", "e", True), ("mark", "a", True), ("evaluate", "v", True)),
+    *_acts("lines", ("chapters", "g", True), ("name-line", "n", True), ("compare", "c", True)),
+    *_acts("chapters", ("add-position", "a", True), ("add-game", "o", True), ("rename-chapter", "n", True)),
+    *_acts("chapters", ("name-study", "t", True), ("delete-chapter", "delete", True)),
+    *_acts("chapters", ("chapter-up", "p", True), ("chapter-down", "d", True)),
     *_acts("ending", ("lines", "t", True), ("review", "v", True), ("to-title", "n", True)),
     *_acts("table", ("review", "v", False)),
     *_acts("review", ("go-there", "enter", True), ("play-better", "b", True), ("show-all", "a", True)),
-    *_acts("review", ("judge", "space", True), ("next-person", "n", True)),
+    *_acts("review", ("judge", "space", True), ("next-person", "n", True), ("opponents", "o", True)),
     *_acts("title,table,ending", ("rules", "question_mark", True)),
     *_acts("lines", ("rules", "question_mark", False)),
-    *_acts("load", ("delete-game", "delete", True)),
+    *_acts("load", ("name-game", "n", True), ("note-game", "e", True), ("delete-game", "delete", True)),
     *_acts("new-game", ("start", "ctrl+s", True)),
     *_acts("statistics", ("forget", "delete", True)),
+    *_acts("lesson", *((name, key, False) for name, key, _ in WALKS), ("board-or-list", "tab", False)),
     *_acts("lesson", ("go-on", "enter", True), ("hint", "h", True), ("solution", "s", True)),
     *_acts("lesson", ("lesson-back", "backspace", True), ("play-freely", "g", True)),
     *_acts("lesson", ("take-back", "u", True), ("go-forward", "r", True)),
@@ -71,17 +94,18 @@ OF_ALL_GAMES: tuple[Act, ...] = (
     *_acts("lesson", ("step-forward", "right_square_bracket", False), ("fresh-luck", "f", False)),
     *_acts("lesson", ("branch", "b", False), ("name-line", "n", False), ("lines", "t", True)),
     *_acts("lesson", ("compare", "c", False), ("log", "l", False), ("skip", "space", False)),
+    *_acts("lesson", ("log-fold", "z", False), ("log-player", "y", False)),
     *_acts("lesson", ("news", "w", False), ("refused", "i", False)),
     *_acts("lesson", ("ending", "e", False), ("rules", "question_mark", False), ("help", "f1", True)),
     *_acts("title,new-game,settings,load,rules,course", ("help", "f1", True)),
     *_acts("title,new-game,settings,load,rules,help,course", ("language", "f2", True)),
-    *_acts("rules,load,settings,help,course,statistics", ("search", "slash", False)),
+    *_acts("lines,rules,load,settings,help,course,statistics", ("search", "slash", False)),
     *_acts("statistics", ("help", "f1", True), ("language", "f2", True), ("back", "escape", True)),
     *_acts("title", ("settings", "f3", True)),
     *_acts("table", ("help", "f1", True)),
-    *_acts("lines,ending,review", ("help", "f1", False)),
-    *_acts("table,lines,ending,review,lesson", ("language", "f2", False), ("settings", "f3", False)),
-    *_acts("lines,ending,review,new-game,settings,help,load,rules,course", ("back", "escape", True)),
+    *_acts("lines,chapters,ending,review", ("help", "f1", False)),
+    *_acts("table,lines,chapters,ending,review,lesson", ("language", "f2", False), ("settings", "f3", False)),
+    *_acts("lines,chapters,ending,review,new-game,settings,help,load,rules,course", ("back", "escape", True)),
     *_acts("table,lesson", ("leave", "escape", False)),
 )
 # Where there is more than one game; the title itself tells the key.
@@ -94,7 +118,7 @@ def with_games(acts: Sequence[Act], own_acts: Mapping[str, Sequence[GameAct]]) -
     for game, own in own_acts.items():
         for act in own:
             for place, after in zip(TABLES, act.after, strict=True):
-                new = Act(act.id, act.key, frozenset((place,)), act.shown and place == TABLES[0], game)
+                new = Act(act.id, act.key, frozenset((place,)), act.shown and place == TABLES[0], game=game)
                 here = [before.id == after and place in before.screens for before in known]
                 known.insert(here.index(True) + 1, new)
     return tuple(known)

@@ -8,8 +8,10 @@ from nd_tui.keys.actions import action_of, acts_on, explanation, key_of
 from nd_tui.words.texts import Texts
 
 
-def bindings_for(screen: str, texts: Texts, besides: Collection[str] = ()) -> list[Binding]:
-    """The keys of a screen, in words, those of some more actions in the footer.
+def bindings_for(
+    screen: str, texts: Texts, besides: Collection[str] = (), left_out: Collection[str] = ()
+) -> list[Binding]:
+    """The keys of a screen, in words, those of some more actions in the footer, and of some others not.
 
     A binding's id is where a person's own keymap takes hold.
     """
@@ -18,8 +20,9 @@ def bindings_for(screen: str, texts: Texts, besides: Collection[str] = ()) -> li
             act.key,
             action_of(act),
             texts(f"do-{act.id}"),
-            show=act.shown or act.id in besides,
+            show=(act.shown or act.id in besides) and act.id not in left_out,
             id=act.id,
+            group=Binding.Group(texts(act.group), compact=True) if act.group else None,
             tooltip=explanation(act, screen, texts),
         )
         for act in acts_on(screen, texts.game)

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from textual.app import SystemCommand
 from textual.command import CommandList, CommandPalette
 from textual.content import Content
+from textual.errors import NoWidget
+from textual.events import Click
 from textual.widgets.option_list import Option
 
 from nd_tui.keys.actions import action_of, acts_on, explanation
@@ -26,6 +28,14 @@ class Palette(CommandPalette, AppScreen[None]):
     def __init__(self, texts: Texts) -> None:
         super().__init__(placeholder=texts("palette-search"), id=PALETTE_ID)
         self._nothing = texts("palette-nothing")
+
+    def _on_click(self, event: Click) -> None:  # type: ignore[override]
+        """Let a click where the terminal has shrunk from under the palette meet nothing."""
+        try:
+            self.get_widget_at(event.screen_x, event.screen_y)
+        except NoWidget:
+            # Else Textual's own handler is called next, which is sure that there is one.
+            event.prevent_default()
 
     def _action_command_list(self, action: str) -> None:
         """Do something with the list, once it has a place; before that it cannot tell where a page ends."""

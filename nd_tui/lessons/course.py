@@ -2,7 +2,9 @@
 
 import tomllib
 from collections.abc import Iterator, Mapping
+from itertools import groupby
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -14,6 +16,32 @@ from nd_tui.lessons.lesson import BadLesson, Lesson
 
 TUTORIALS = "tutorials"  # the folder of the courses
 MOST_BYTES = 2**20  # of a lesson, which has some thousands
+
+
+class Chapter(NamedTuple):
+    """Lessons that stand together and have a name in common; without an id they have none."""
+
+    id: str
+    lessons: tuple[Lesson, ...]
+
+    def has(self, lesson_id: str) -> bool:
+        """Whether a lesson belongs to it."""
+        return any(lesson.id == lesson_id for lesson in self.lessons)
+
+    @property
+    def title(self) -> str:
+        """The id of the chapter's name."""
+        return f"chapter-{self.id}"
+
+    @property
+    def about(self) -> str:
+        """The id of what one learns in it."""
+        return f"{self.title}.about"
+
+    @property
+    def minutes(self) -> int:
+        """How long all of it takes, roughly."""
+        return sum(lesson.minutes for lesson in self.lessons)
 
 
 class Course:
@@ -39,6 +67,10 @@ class Course:
         if lesson_id in self.broken:
             raise self.broken[lesson_id]
         return self._lessons[lesson_id]
+
+    def chapters(self) -> list[Chapter]:
+        """The lessons in their order, those of a chapter together."""
+        return [Chapter(id, tuple(lessons)) for id, lessons in groupby(self, lambda lesson: lesson.chapter)]
 
     def following(self, lesson: Lesson) -> Lesson | None:
         """The lesson after this one."""

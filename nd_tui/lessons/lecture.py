@@ -14,7 +14,7 @@ from nd_tui.games import open_box
 from nd_tui.games.game_types import Move, Setup
 from nd_tui.lessons.acts import POSITION_ACTS
 from nd_tui.lessons.course import Course
-from nd_tui.lessons.lesson import ANY, BadLesson, Lesson, Step
+from nd_tui.lessons.lesson import ANY, SEAT, BadLesson, Lesson, Step
 from nd_tui.play.session import Session
 from nd_tui.storage.kept import KeptGame
 from nd_tui.storage.saves import PERSON
@@ -68,13 +68,19 @@ class Lecture:
         """The moves that are right in this step; the first is the lesson's own."""
         return [self._move(text) for text in self.step.right]
 
+    def is_right(self, move: Move) -> bool:
+        """Whether a move is one of the right ones."""
+        return move in self.right_moves()
+
     def answer(self, move: Move) -> str:
-        """The id of what is said to a move; empty for the one that the lesson goes on with."""
-        right = self.right_moves()
-        if move == right[0]:
+        """The id of what is said to a move; empty for the one that the lesson goes on with.
+
+        Another right move may have an answer of its own, which compares it with the lesson's.
+        """
+        if move == self.right_moves()[0]:
             return ""
         answers = self.answers()
-        if move in right and move not in answers:
+        if self.is_right(move) and move not in answers:
             return "course-right-too"
         return self.lesson.message(self.step, answers.get(move) or self.step.answers[ANY])
 
@@ -88,6 +94,15 @@ class Lecture:
             return None
         self.then += 1
         return self._move(self.step.then[self.then - 1])
+
+    def plays_for_the_person(self) -> bool:
+        """Whether moves of the person are among those after the step; asked before any of them is made."""
+        state = self.session.state
+        for text in self.step.then[self.then :]:
+            if self.game.to_move(state) == SEAT:
+                return True
+            state = self.game.apply(state, self.game.parse_move(state, text))
+        return False
 
     def advance(self) -> bool:
         """On to the next step, in the position that is on the table; False if that was the last."""

@@ -8,7 +8,6 @@ from nd_tui.lessons.lecture import Lecture
 from nd_tui.play.play import Play
 
 PAUSES = {"off": 0.0, "quick": 0.8, "slow": 2.0}  # seconds for each move that one watches
-RIGHT_TOO = "course-right-too"  # what is said to another right move than the lesson's own
 
 
 class Classroom(Protocol):
@@ -40,9 +39,11 @@ class Lecturer:
         self.place = play.session.history.cursor  # the position that the step is about
         self.free = False  # off the line: the person plays on against opponents
         self.answer = ""  # the id of what is said to the move on the table, unless that is the right one
+        self.right_too = False  # whether that move is right, only not the one that the lesson goes on with
         self.hinted = False  # whether the hint stands in the box
         # Whether what was asked is done: the position has moved on, and the next step is not here yet.
         self.others_play = False
+        self.plays_for_you = False  # whether what is made after the step are also moves of the person
         self.acting = ""  # what was done with a key but is not over yet
 
     @property
@@ -90,11 +91,13 @@ class Lecturer:
         if self.free:
             return where, texts("course-free", key=self._room.key_for("lesson-back")), ""
         if self.answer:
-            below = "course-next" if self.answer == RIGHT_TOO else "course-undo"
+            below = "course-next-ours" if self.right_too else "course-undo"
             return where, self._room.text(self.answer), texts(below, key=key)
         if self.others_play:
-            watched = "course-watch" if step.is_read else "course-right"
-            return where, texts(watched), texts("course-no-wait", key=key)
+            watched = texts("course-watch" if step.is_read else "course-right")
+            if self.plays_for_you:
+                watched += " " + texts("course-plays-for-you")
+            return where, watched, texts("course-no-wait", key=key)
         if self.hinted:
             return where, self._room.text(lesson.message(step, "hint")), ""
         below = texts("course-next", key=key) if step.is_read else ""
@@ -122,6 +125,7 @@ class Lecturer:
     def _step_is_here(self) -> None:
         """Show a new step, and remember that it was reached."""
         self.answer, self.hinted, self.others_play, self.play.skipping = "", False, False, False
+        self.right_too = self.plays_for_you = False
         self.play.session = self.lecture.session
         self.place = self.play.session.history.cursor
         self._room.at_step(self.lecture.at)
@@ -134,6 +138,7 @@ class Lecturer:
         """Have a say about a move on the line."""
         if not self.free:
             self.answer = self.lecture.answer(move)
+            self.right_too = bool(self.answer) and self.lecture.is_right(move)
             self.others_play = not self.answer
 
     def moved(self) -> None:
@@ -146,6 +151,8 @@ class Lecturer:
     def let_others_play(self) -> None:
         """The step is done: show what has happened for a moment, then what comes after it."""
         self.others_play = True
+        if not self.lecture.then:
+            self.plays_for_you = self.lecture.plays_for_the_person()
         if self.happened():
             self.play.go_on()
         self.play.stage.in_its_time(self._go_on_after_a_moment())
@@ -181,7 +188,7 @@ class Lecturer:
         if self.watches:
             self.play.skipping = True
         elif self.answer:
-            right = self.answer == RIGHT_TOO
+            right = self.right_too
             self.begin_step(self.lecture.at)
             if right:
                 self.play.choose(self.lecture.right_moves()[0])

@@ -1,8 +1,8 @@
 """A lesson as data: the position it begins with, and its steps."""
 
-from typing import Any
+from typing import Annotated, Any
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from core.game import Problem
 from core.record.layout import Luck
@@ -43,6 +43,9 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     seed: Luck = 0
     after: str = ""  # the id of the lesson whose last position is the first of this one
     moves: tuple[str, ...] = ()  # what is played before the first step
+    chapter: str = ""  # the id of the part of the course that it belongs to
+    minutes: Annotated[int, Meta(ge=0)] = 0  # how long it takes, roughly; 0 where nobody has said
+    then_play: bool = False  # whether one knows enough after it to play a first game
     id: str = ""  # from the name of the file
 
     def message(self, step: Step, attribute: str = "") -> str:

@@ -37,7 +37,7 @@ HALVES = {"  ": " ", "# ": "▀", " #": "▄", "##": "█"}
 
 def large(words: str, ascii_only: bool = False) -> list[str]:
     """A text in large letters: two rows of squares to a line or, in ASCII, one."""
-    rows = ["  ".join(FONT[letter][row] for letter in words) for row in range(HEIGHT)]
+    rows = ["  ".join(FONT[letter][row] for letter in words.upper()) for row in range(HEIGHT)]
     if ascii_only:
         return rows
     rows.append(" " * len(rows[0]))

@@ -1,10 +1,12 @@
 """All that the parts of the table draw from: a view, and what the highlighted choice would change."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from nd_tui.games.game_types import Move, View
+from core.game import Problem
+from nd_tui.games.game_types import Event, Move, View
 from nd_tui.looks.symbols import Symbols
 from nd_tui.words.texts import Texts
 
@@ -24,12 +26,15 @@ class Picture:
     colours: tuple[str, ...]  # of the players
     seat: int  # whose view it is
     mover: int | None  # who decides, where that may be told; None when the game is over
-    highlighted: Move | None = None
+    highlighted: Move | None = None  # the legal move that is looked at
+    pointed: Move | None = None  # the same, or one that cannot be made
+    refusal: Problem | None = None  # why it cannot
     secret_points: bool = False
     line: str = ""  # the name of the line one is on, if it has one
     new_line: str = ""  # the name of the line that the next choice begins
     foreseen: bool = False
-    wide: bool = False  # there is room for everything at once
+    wide: bool = False  # there is room for whole sentences
+    happened: Sequence[Event] = ()  # on the line to here, as far as the seat may know
 
     @cached_property
     def after(self) -> Any:

@@ -13,6 +13,8 @@ class Symbols(Struct, frozen=True):
     nothing: str
     arrow: str
     judgements: tuple[str, ...]  # from the best to the worst
+    closed: str  # before what opens
+    opened: str
     plain: bool = False  # nothing but ASCII
 
 
@@ -22,6 +24,8 @@ UNICODE = Symbols(
     "·",
     "→",
     ("!", "✓", "?!", "?", "??"),
+    "▸",
+    "▾",
 )
 ASCII = Symbols(
     {"blue": "o", "red": "x", "green": "+", "yellow": "%", "violet": "^"},
@@ -29,12 +33,14 @@ ASCII = Symbols(
     ".",
     "->",
     ("!", "=", "?!", "?", "??"),
+    "+",
+    "-",
     plain=True,
 )
 # Signs in words, and those that Textual draws, by what takes the same room in plain ASCII.
 PLAIN = {
     **{"…": ".", "−": "-", "–": "-", "·": "-", "’": "'", "“": '"', "”": '"', "÷": "/", "×": "x"},
-    **{"▸": ">", "◂": "<"},
+    **{"▸": ">", "◂": "<", "→": ">", "─": "-"},
     **{"━": "=", "┃": "#", "┏": "#", "┓": "#", "┗": "#", "┛": "#"},
     **dict.fromkeys([*map(chr, range(0x2400, 0x2422)), "\ufffd"], "?"),  # what stands for control characters
 }

@@ -2,13 +2,15 @@
 
 from textual.theme import Theme
 
+from nd_tui.looks.player_colours import ON_PAPER
+
 
 def _players(**colours: str) -> dict[str, str]:
     return {f"player-{name}": colour for name, colour in colours.items()}
 
 
 USUAL_PLAYERS = _players(blue="#6aa5ff", red="#ff6b6b", green="#6fcf7c", yellow="#e8c547", violet="#c48bff")
-DARK_PLAYERS = _players(blue="#1f5fbf", red="#b3261e", green="#1e7a33", yellow="#8a6d00", violet="#7a3fb0")
+DARK_PLAYERS = _players(**ON_PAPER)
 # Okabe and Ito's palette, which stays apart with every common kind of colour blindness.
 SAFE_PLAYERS = _players(blue="#56b4e9", red="#d55e00", green="#009e73", yellow="#f0e442", violet="#cc79a7")
 LOUD_PLAYERS = _players(blue="#66b3ff", red="#ff5555", green="#55ff55", yellow="#ffff55", violet="#ff77ff")

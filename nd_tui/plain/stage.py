@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
 from functools import partial
+from time import sleep
 from typing import Any
 
 from core.game import BadNotation, Problem
@@ -11,6 +12,7 @@ from nd_tui.looks.symbols import UNICODE
 from nd_tui.plain.composing import composed_as_typed, question_lines
 from nd_tui.plain.hint import hint_lines
 from nd_tui.plain.news import news_lines
+from nd_tui.plain.noting import noted
 from nd_tui.plain.rules import rule_lines
 from nd_tui.plain.screen import Screen, number_in
 from nd_tui.plain.typed import BOARD, HELP, HINT, NEWS, QUIT, REDO, UNDO, WORDS, meant
@@ -29,6 +31,9 @@ HELP_MESSAGES = (
     "help-redo",
     "help-hint",
     "help-news",
+    "help-mark",
+    "help-comment",
+    "help-evaluate",
     "help-help",
     "help-rules",
     "help-quit",
@@ -155,6 +160,10 @@ class PlainStage:
     async def pause(self, seconds: float) -> None:
         """A person reads when there is time."""
 
+    async def take_time(self, seconds: float) -> None:
+        """Wait as one does while somebody thinks."""
+        sleep(seconds)
+
     async def until_seen(self) -> bool:
         """Nothing else can be looked at."""
         return True
@@ -205,13 +214,22 @@ class PlainStage:
             self.advise()
         elif typed == NEWS:
             self._show(news_lines(self.texts, self.session, self.play.reader))
+        elif (notes := noted(self.texts, self.session, self.play.reader, typed)) is not None:
+            self._tell_noted(notes)
         elif (move := self._move(view, typed)) is not None:
             self.play.choose(move)
+
+    def _tell_noted(self, notes: Iterable[str]) -> None:
+        try:
+            for line in notes:
+                self.screen.say(line, INDENT)
+        except Problem as problem:
+            self.refuse(problem)
 
     def _move(self, view: View, typed: str) -> Move | None:
         if (asked := self._composition(view)) is not None:
             return self._composed_move(asked, typed)
-        moves = self.session.box.words.listed(self.play.options)
+        moves = self.session.box.words.listed(view, self.play.options)
         if 1 <= (number := number_in(typed)) <= len(moves):
             return moves[number - 1]
         if not typed or typed.lstrip("+-").isdigit():
@@ -354,7 +372,7 @@ class PlainStage:
             for line in question_lines(self.texts, asked):
                 self.screen.say(line, INDENT)
             return
-        for number, move in enumerate(words.listed(self.play.options), start=1):
+        for number, move in enumerate(words.listed(view, self.play.options), start=1):
             self.screen.say(f"{number}. {words.choice(self.texts, view, move)}", INDENT)
 
 

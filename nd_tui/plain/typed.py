@@ -6,6 +6,7 @@ from nd_tui.words.texts import Texts
 
 QUIT, BOARD, UNDO, REDO, HINT, NEWS, HELP = "q", "b", "u", "r", "h", "w", "?"
 SOLUTION, BACK, FREELY = "s", "<", "g"  # in a lesson
+PLAY = "p"  # among the lessons
 WORDS = {
     "quit": QUIT,
     "board": BOARD,
@@ -15,7 +16,9 @@ WORDS = {
     "news": NEWS,
     "help": HELP,
 }
+NOTING_WORDS = ("mark", "comment", "evaluate")  # which most often stand before something else
 LESSON_WORDS = {**WORDS, "solution": SOLUTION, "back": BACK, "freely": FREELY}
+COURSE_WORDS = {"quit": QUIT, "play": PLAY}
 
 
 def meant(texts: Texts, typed: str, words: Mapping[str, str] = WORDS) -> str:

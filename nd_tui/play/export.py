@@ -64,7 +64,8 @@ def _step(match: AnyMatch, node: AnyNode, texts: Texts) -> str:
         did = open_box(match.history.game.NAME).words.did(texts, node.parent.state, node.move)
         told = f"{who} {did}"
     begins_foreseen = node.foreseen and node.parent is not None and not node.parent.foreseen
-    remarks = [node.name, node.comment, texts("export-foreseen") if begins_foreseen else ""]
+    opinion = " ".join(filter(None, (node.mark, node.word)))
+    remarks = [opinion, node.name, node.comment, texts("export-foreseen") if begins_foreseen else ""]
     return " | ".join([told, *filter(None, remarks)])
 
 
@@ -102,6 +103,9 @@ def _position(match: AnyMatch, node: AnyNode, number: dict[AnyNode, int]) -> dic
         "fresh_luck": node.luck,
         "name": node.name,
         "comment": node.comment,
+        "mark": node.mark,
+        "word": node.word,
+        "evaluation": node.evaluation,
         "foreseen": node.foreseen,
         "events": match.history.events_of(node),
         **open_box(game.NAME).export.position(node.state),

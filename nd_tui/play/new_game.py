@@ -125,6 +125,11 @@ def game_of(form: NewGameForm, components: Any = None) -> AnyMatch:
     return new_match(box.game, setup, seed_of(form.seed), seats, components)
 
 
+def first_game(texts: Texts, components: Any = None) -> AnyMatch:
+    """The game for somebody who has never played: the usual table, with opponents that one meets first."""
+    return game_of(usual_form(texts), components)
+
+
 def seed_of(typed: str) -> int:
     """The seed that was typed, or a random one."""
     typed = typed.strip()

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
-from core.history import AnyNode
 from nd_tui.games.game_types import Event
+from nd_tui.play.chronicle import decided
 from nd_tui.play.session import Session
 from nd_tui.words.texts import Texts
 
@@ -17,7 +17,7 @@ def news(texts: Texts, session: Session, reader: int) -> dict[int, list[str]]:
     """
     happened: list[Event] = []
     for node in reversed(session.history.line_to(session.history.cursor)):
-        if _decided(session, node, reader):
+        if decided(session.game, node, reader):
             followed = session.box.reckoning.what_follows(session.chronicle.of(node))
             told = by_player(texts, session, reader, [*followed, *happened])
             if set(told) - {reader}:
@@ -37,10 +37,3 @@ def by_player(texts: Texts, session: Session, reader: int, happened: Iterable[Ev
             actor = words.actor(event)
             told[ALL if actor is None else actor].append(sentence)
     return {who: sentences for who, sentences in told.items() if sentences}
-
-
-def _decided(session: Session, node: AnyNode, seat: int) -> bool:
-    """Whether the seat made the move that led to a node."""
-    return (
-        node.parent is not None and node.move is not None and session.game.to_move(node.parent.state) == seat
-    )

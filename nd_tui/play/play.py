@@ -5,6 +5,7 @@ The table screen and the plain text loop are two stages of this; whoever stands 
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from time import monotonic
 
 from core.game import Problem
 from core.history import NoSuchStep
@@ -15,6 +16,7 @@ from nd_tui.play.stage import Stage
 
 PAUSES = {"off": 0.0, "quick": 0.25, "slow": 1.0}  # seconds between the others' moves
 READING = {"off": 0.0, "quick": 0.8, "slow": 2.0}  # seconds for a move after which something else is told
+LONGEST_THOUGHT = 3.0  # seconds that are waited for an agent's sake that need not think
 A_MOMENT = 0.05  # seconds, within which somebody in a hurry is noticed
 
 
@@ -37,6 +39,9 @@ class Play:
         self.uncovered = len(session.people) == 1  # whether the reader has been called to the screen
         self.skipping = False  # nobody waits between the others' moves
         self.waiting = False  # looking around in the tree: the others do not play until they are asked to
+        # Shows the position that somebody looks at in the tree; meanwhile nobody plays, or is called.
+        self.looking: Callable[[], None] | None = None
+        self._thought: dict[str, float] = {}  # seconds that agents took for their last choice in secret
         self._watched: Watched | None = None
         self._viewed: tuple[State, int, View] | None = None  # the last view, of which position and by whom
 
@@ -62,6 +67,11 @@ class Play:
             return told
         follows = self.session.box.reckoning.what_follows(self.session.chronicle.of(self.watched.node))
         return told[: len(told) - len(follows)]
+
+    @property
+    def own_decisions(self) -> list[int]:
+        """Where among what happened on the line the reader decided."""
+        return self.session.chronicle.decisions_of(self.reader)
 
     @property
     def mover(self) -> int | None:
@@ -95,6 +105,9 @@ class Play:
 
     def go_on(self, ended: bool = False) -> None:
         """Show where the game stands, and let whoever decides do so."""
+        if self.looking is not None:
+            self.looking()
+            return
         if self.watched is not None:  # somebody looked at something else meanwhile
             self.tell_reckoning(self.watched.node)
             return
@@ -138,7 +151,7 @@ class Play:
 
             move, failed = stand_in(session.box, view, luck), False
         else:
-            move, failed = await self.stage.think(session.match.seats[seat], view, luck)
+            move, failed = await self._chosen_by(session.match.seats[seat], view, luck)
         if not self.is_still_at(node):
             return
         if failed:
@@ -148,6 +161,21 @@ class Play:
         # Where somebody reads something else, the game goes on when it is seen.
         if await self.stage.until_seen() and self.is_still_at(node):
             self.played(move)
+
+    async def _chosen_by(self, agent: str, view: View, luck: int) -> tuple[Move, bool]:
+        """What an agent does; in secret one with a single answer takes as long as it last did with a choice.
+
+        Else its haste would tell what it has.
+        """
+        game, began = self.session.game, monotonic()
+        sealed, choices = game.is_sealed(self.session.state), len(game.options(view))
+        answer = await self.stage.think(agent, view, luck)
+        took = monotonic() - began
+        if sealed and choices > 1:
+            self._thought[agent] = min(took, LONGEST_THOUGHT)
+        elif sealed and (longer := self._thought.get(agent, 0.0) - took) > 0:
+            await self.stage.take_time(longer)
+        return answer
 
     def choose(self, move: Move) -> bool:
         """Make a move of the person at the screen, if it can be made; whether it was meant."""

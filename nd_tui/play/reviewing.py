@@ -1,9 +1,9 @@
 """Judging the decisions of a game, one after the other, by what the deciding seat knew and nothing else."""
 
-from collections.abc import AsyncGenerator, Mapping, Sequence
+from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
 from contextlib import aclosing
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar
 
 from core.ai.analysis import Analysis, Candidate, by_promise, promise
 from core.ai.search import Effort
@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from nd_tui.games.box import Words
 
 SAVE_EVERY = 10  # decisions
+
+Found = TypeVar("Found")
+Findings: TypeAlias = AsyncGenerator[tuple[float, Found | None], None]  # how far it is, and in the end what
 
 
 class CannotJudge(Problem):
@@ -53,11 +56,16 @@ class Progress:
     share: float = 0.0
 
 
-def review_of(session: Session, reader: int) -> Review:
-    """The line through the cursor: every person's decisions if it is over, before that only the reader's."""
+def review_of(session: Session, reader: int, opponents: bool = False) -> Review:
+    """The line through the cursor: every person's decisions if it is over, before that only the reader's.
+
+    The decisions of the opponents are there too where they are asked for, once nothing is secret any more.
+    """
     game, line = session.game, session.history.played_line()
     over = game.to_move(line[-1].state) is None
     seats = session.people if over else [reader]
+    if over and opponents:
+        seats = [*seats, *(seat for seat in range(len(session.names)) if seat not in seats)]
     decisions: dict[int, list[AnyNode]] = {seat: [] for seat in seats}
     for node in line:
         if node.parent is not None and node.move is not None:
@@ -112,21 +120,45 @@ async def judging(
     session: Session, nodes: Sequence[AnyNode], analyst: Analyst, effort: Effort
 ) -> AsyncGenerator[Progress, None]:
     """Judge what is not judged yet, tell how far it is, and keep it; whoever closes this stops it."""
-    waiting = [node for node in nodes if not is_judged(node)]
+
+    async def judged(node: AnyNode) -> Findings[Verdict]:
+        luck, view = session.agent_luck(before(node)), view_before(session.game, node)
+        async with aclosing(analyst.analyses(view, luck, effort, also=(node.move,))) as analyses:
+            async for found in analyses:
+                yield min(1.0, found.iterations / found.budget), None
+        yield 1.0, verdict_on(session.game, session.box.words, node, found)
+
+    async with aclosing(found_out(session, nodes, is_judged, judged, session.judge)) as steps:
+        async for progress in steps:
+            yield progress
+
+
+async def found_out(
+    session: Session,
+    nodes: Sequence[AnyNode],
+    is_known: Callable[[AnyNode], bool],
+    find: Callable[[AnyNode], Findings[Found]],
+    keep: Callable[[AnyNode, Found], None],
+) -> AsyncGenerator[Progress, None]:
+    """Find out about one position after the other what is not known, tell how far it is, and keep it."""
+    waiting = [node for node in nodes if not is_known(node)]
     done = len(nodes) - len(waiting)
     try:
         for node in waiting:
             yield Progress(done, len(nodes))
-            luck = session.agent_luck(before(node))
-            view = view_before(session.game, node)
+            found: Found | None = None
             try:
-                async with aclosing(analyst.analyses(view, luck, effort, also=(node.move,))) as analyses:
-                    async for found in analyses:
-                        yield Progress(done, len(nodes), min(1.0, found.iterations / found.budget))
+                async with aclosing(find(node)) as findings:
+                    async for share, known in findings:
+                        found = known
+                        yield Progress(done, len(nodes), share)
+            except CannotJudge:
+                raise
             except Exception as error:  # a process that died or cannot be had
                 raise CannotJudge("cannot-judge", fault=type(error).__name__) from error
+            assert found is not None
             try:
-                session.judge(node, verdict_on(session.game, session.box.words, node, found))
+                keep(node, found)
             except NoSuchStep as full:
                 raise CannotJudge(full.reason, **full.details) from full
             done += 1

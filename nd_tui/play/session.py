@@ -1,9 +1,10 @@
 """A game in progress, whatever shows it: who decides, moves and steps in the tree, and keeping it all."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from core import rng
+from core.evaluation import LONGEST_WORD, Evaluation, Mark
 from core.game import AnyGame, Problem
 from core.history import AnyNode
 from core.record import CannotSave
@@ -116,6 +117,17 @@ class Session:
         node.comment = writable(comment)
         self.save()
 
+    def mark(self, node: AnyNode, mark: Mark | Literal[""], word: str = "") -> None:
+        """Say what one thinks of a move, by a sign, a word or both; NoSuchStep if there is no room."""
+        self.room.check(mark + word)
+        node.mark, node.word = mark, writable(word)[:LONGEST_WORD]
+        self.save()
+
+    def evaluate(self, node: AnyNode, evaluation: Evaluation) -> None:
+        """Keep what an analysis said of a position; NoSuchStep if there is no room."""
+        self.room.check()
+        node.evaluation = evaluation
+
     def judge(self, node: AnyNode, verdict: Verdict) -> None:
         """Keep what an analysis said of a move; NoSuchStep if there is no room."""
         self.room.check(verdict.move)
@@ -167,7 +179,7 @@ class Session:
         assert node.parent is not None
         seat = turn = self.game.to_move(node.parent.state)
         while True:
-            if len(node.children) > 1 or node.move is None or node.name or node.comment or node.verdict:
+            if len(node.children) > 1 or node.move is None or any(_notes(node)):
                 return False
             if not node.children:
                 return True
@@ -213,6 +225,11 @@ class Session:
     def _kept(self, node: AnyNode) -> AnyNode:
         self.save()
         return node
+
+
+def _notes(node: AnyNode) -> tuple[object, ...]:
+    """What somebody or an analysis has written to a position, and would miss."""
+    return node.name, node.comment, node.mark, node.word, node.verdict, node.evaluation
 
 
 def writable(text: str) -> str:

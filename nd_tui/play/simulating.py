@@ -6,11 +6,12 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from functools import partial
 
-from core.ai.tournament import Played, Table, fixtures
+from core.ai.tournament import Played, Table, Version, all_played, fixtures
 from core.game import BadSetup, Problem
 from nd_tui.games.box import Box
 from nd_tui.play.new_game import levels_of
-from nd_tui.thinking.processes import end_at_once, mapped, new_pool
+from nd_tui.thinking.cluster import on_cluster
+from nd_tui.thinking.processes import end_at_once, finished, new_pool
 from nd_tui.words.levels import level_name, level_names
 from nd_tui.words.listing import INDENT
 from nd_tui.words.numbers import measured
@@ -31,11 +32,15 @@ def seats_of(texts: Texts, box: Box, text: str) -> tuple[str, ...]:
 
 
 @contextmanager
-def workers(number: int) -> Iterator[Executor | None]:
-    """So many processes; none for one worker, who is this process itself.
+def workers(number: int, scheduler: str | None = None) -> Iterator[Executor | None]:
+    """A cluster, if one is named; else so many processes, none for one worker, who is this process itself.
 
     Whoever leaves before all games are played, by an interrupt, ends those that are being played.
     """
+    if scheduler is not None:
+        with on_cluster(scheduler) as cluster:
+            yield cluster
+        return
     if number <= 1:
         yield None
         return
@@ -48,16 +53,18 @@ def workers(number: int) -> Iterator[Executor | None]:
     pool.shutdown()
 
 
+def version_of(box: Box) -> Version:
+    """The game and the opponents whose results may be added up."""
+    return Version(box.game.__name__, box.minds().__name__)
+
+
 def played(box: Box, levels: Sequence[str], games: int, seed: int, pool: Executor | None) -> Iterator[Played]:
-    """The games of a tournament one after the other as they are finished, seats rotated; or NotPlayed."""
-    plan = fixtures(len(levels), games, seed)
+    """The games of a tournament as they are finished, seats rotated; or NotPlayed."""
     minds = box.minds()
     play = partial(minds.contest, [minds.LEVELS[level] for level in levels])
-    if pool is None:
-        yield from map(play, plan)
-        return
+    plan = fixtures(len(levels), games, seed)
     try:
-        yield from mapped(pool, play, plan)
+        yield from all_played(play, plan, pool, version_of(box), partial(finished, pool))
     except BrokenProcessPool as error:
         raise NotPlayed("simulate-process-died") from error
 

@@ -89,5 +89,8 @@ class Stage(Protocol):
     async def pause(self, seconds: float) -> None:
         """Let some time pass."""
 
+    async def take_time(self, seconds: float) -> None:
+        """Let as much time pass as somebody would have needed to think, also where nobody waits otherwise."""
+
     async def until_seen(self) -> bool:
         """Wait while something else is looked at; False if the game was left meanwhile."""

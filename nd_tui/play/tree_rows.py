@@ -1,8 +1,8 @@
 """The tree of lines as rows of a list: runs of moves that open and close, side lines after what they replace.
 
 A run is a stretch of a line on which nothing branches, within one round or what else a game is told by, and
-without names, comments or fresh luck after its first move. As in a chess book, the main move of a position
-comes first, then the moves that were tried instead of it, further in, and then the main line goes on.
+without names, comments, marks or fresh luck after its first move. As in a chess book, the main move of a
+position comes first, then the moves that were tried instead of it, further in; then the main line goes on.
 """
 
 from collections.abc import Callable, Hashable, Iterator
@@ -52,7 +52,9 @@ class TreeRows:
     def begins_run(self, node: AnyNode) -> bool:
         """Whether a position on an unbranched line is worth a row of its own."""
         before = node.parent
-        if before is None or before.parent is None or node.name or node.comment or node.luck is not None:
+        if before is None or before.parent is None or node.luck is not None:
+            return True
+        if node.name or node.comment or node.mark or node.word:
             return True
         if node.foreseen != before.foreseen:
             return True
@@ -141,6 +143,34 @@ def _folded_row(start: AnyNode, indent: int) -> Row:
         moves += 1
         lines += is_side_line(node)
     return Row(start, start, indent, moves, lines, opens=True)
+
+
+def step_from(node: AnyNode, way: str) -> AnyNode | None:
+    """Where a step along the line leads, or one to the line above or below; None where there is none."""
+    if way == "back":
+        return node.parent or node
+    if way == "first":
+        return node.ancestor_at(0)
+    if way in ("above", "below"):
+        siblings = node.parent.children if node.parent is not None else [node]
+        place = siblings.index(node) + (1 if way == "below" else -1)
+        return siblings[place] if 0 <= place < len(siblings) else None
+    while node.children:
+        node = node.latest or node.children[0]
+        if way == "on":
+            break
+    return node
+
+
+def line_through(node: AnyNode) -> list[AnyNode]:
+    """The line to a position and on to where walking on would lead."""
+    line = [node]
+    while (before := line[-1].parent) is not None:
+        line.append(before)
+    line.reverse()
+    while line[-1].children:
+        line.append(line[-1].latest or line[-1].children[0])
+    return line
 
 
 def place_of(rows: list[Row], node: AnyNode) -> int:

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 from textual import events
 from textual.geometry import Size
 from textual.widget import Widget
+from textual.widgets._toast import ToastRack
 
 from nd_tui.app import GamesApp
 from nd_tui.looks.styles import SHARED
@@ -17,16 +18,23 @@ from nd_tui.words.texts import Texts
 
 ROOMY = (120, 36)
 FOLDED = "-folded"
+ALL_TELL = frozenset({"language", "ascii", "keys"})  # the settings that every screen shows in all it says
 
 
 class AppScreen(LastingScreen[Result]):
     """A screen that knows which app it belongs to."""
 
     STYLES: ClassVar[Sequence[Path]] = (SHARED,)  # what it shares with others, before those of its `CSS_PATH`
+    TELLS: ClassVar[frozenset[str]] = ALL_TELL  # the settings after whose change it must be told anew
 
     def __init__(self, *args: Any, **settings: Any) -> None:
         super().__init__(*args, **settings)
         self.css_path = [*self.STYLES, *self.css_path]
+
+    def _extend_compose(self, widgets: list[Widget]) -> None:
+        """Let what is told come last, so that it is drawn over the keys, in whose place it stands."""
+        super()._extend_compose(widgets)
+        widgets.sort(key=lambda widget: isinstance(widget, ToastRack))
 
     @property
     def game_app(self) -> GamesApp:

@@ -40,9 +40,14 @@ class GameScreen(AppScreen[Result]):
         """The actions whose keys stand in the footer besides the usual ones."""
         return roomy() if self.has_class("-wide") else frozenset()
 
+    @property
+    def keys_left_out(self) -> frozenset[str]:
+        """The actions whose keys are left out of the footer for now."""
+        return frozenset()
+
     def name_keys(self) -> None:
         """Bind the keys of this place, described in the language of now."""
-        own = BindingsMap(bindings_for(self.PLACE, self.texts, self.keys_besides))
+        own = BindingsMap(bindings_for(self.PLACE, self.texts, self.keys_besides, self.keys_left_out))
         key = closing_key(self.PLACE, self.game_app.settings.keys)
         # A letter may be typed somewhere on the screen; any other key closes it wherever one is.
         typed = (key_to_character(key) or "").isalnum()

@@ -64,9 +64,9 @@ class EndingScreen(GameScreen[None]):
 
     def action_lines(self) -> None:
         """The lines."""
-        from nd_tui.screens.lines import LinesScreen
+        from nd_tui.screens.study import StudyScreen
 
-        self.look_around(LinesScreen(self.session))
+        self.look_around(StudyScreen(self.session))
 
     def action_review(self) -> None:
         """The decisions judged."""

@@ -10,6 +10,7 @@ from nd_tui.words.problems import problem_sentence
 
 if TYPE_CHECKING:
     from core.record import AnyMatch
+    from core.record.study import Study
     from nd_tui.app import GamesApp
     from nd_tui.play.session import Session
     from nd_tui.storage.kept import KeptGame
@@ -21,11 +22,40 @@ class GameDoor:
     def __init__(self, app: "GamesApp") -> None:
         self._app = app
 
-    def begin_new(self, match: "AnyMatch") -> None:
-        """Sit down at a new game, which gets a file of its own."""
-        self.when_kept(lambda: self._begin_new(match))
+    def begin_new(self, match: "AnyMatch", study: "Study | None" = None) -> None:
+        """Sit down at a new game, or at a study from elsewhere, which gets a file of its own."""
+        self.when_kept(lambda: self._begin_new(match, study))
 
-    def _begin_new(self, match: "AnyMatch") -> None:
+    def turn_to(self, place: int) -> None:
+        """Another chapter of the study that is open takes the place of this one."""
+
+        def turn() -> None:
+            assert self._app.session is not None
+            try:
+                kept = self._app.session.kept.turned_to(place, self._app.own_components)
+            except Problem as problem:
+                self._app.tell(problem)
+            else:
+                self.resume(kept)
+
+        self.when_kept(turn)
+
+    def begin_first(self) -> None:
+        """Sit down at a first game, with a coach beside it who helps whoever hesitates."""
+        from nd_tui.play.new_game import first_game
+
+        def begin() -> None:
+            self._app.remember(coach=True)
+            self._begin_new(match)
+
+        try:
+            match = first_game(self._app.texts, self._app.components)
+        except Problem as problem:
+            self._app.tell(problem)
+        else:
+            self.when_kept(begin)
+
+    def _begin_new(self, match: "AnyMatch", study: "Study | None" = None) -> None:
         from nd_tui.play.session import Session
 
         app = self._app
@@ -33,7 +63,7 @@ class GameDoor:
             app.tell(BadSetup("setup-people-count", found=0, most=len(match.seats)))
             return
         try:
-            kept = app.folder.keep(match)
+            kept = app.folder.keep(match, study)
         except Problem as problem:
             app.tell(problem)
             return
@@ -61,7 +91,7 @@ class GameDoor:
         if kept.repaired is not None:
             fault = problem_sentence(app.texts, kept.repaired)
             app.notify(app.texts("backup-taken", fault=fault), severity="warning", markup=False)
-        app.begin(Session(kept, self._note_end))
+        app.begin(Session(kept, self._note_end), waiting=kept.study is not None)
 
     def when_kept(self, leave: Callable[[], object], stay: Callable[[], object] = lambda: None) -> None:
         """Leave the open game, or everything, once nothing is lost by it; else ask, and perhaps stay."""

@@ -32,8 +32,12 @@ class LastingScreen(OwnTime, Screen[Result]):
 
     @property
     def is_there(self) -> bool:
-        """Whether it is there as a whole, be it below others; its parts go one by one when it is closed."""
-        return self in self.app.screen_stack and self.is_attached and not self._pruning
+        """Whether it is there as a whole, be it below others.
+
+        Its parts go one by one when it is closed, and once the program ends none comes any more.
+        """
+        running = self.app.is_running and self in self.app.screen_stack
+        return running and self.is_attached and not self._pruning
 
     async def _dispatch_message(self, message: Message) -> None:
         """Deal with what happens, but not for a screen whose parts are going, or gone."""

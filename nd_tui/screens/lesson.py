@@ -92,6 +92,8 @@ class LessonScreen(TableScreen):
                 self.lecturer.begin_step(0)
             elif way == "next" and following is not None:
                 self.go_to_lesson(following)
+            elif way == "play":
+                self.game_app.door.begin_first()
             else:
                 self.dismiss()
 

@@ -1,6 +1,7 @@
 """The games that are kept, to go on with or to look at, and files from elsewhere."""
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
 from typing import ClassVar
 
@@ -12,13 +13,17 @@ from textual.widgets import Button, Footer, Input, Static
 from core.game import Problem
 from core.record import AnyMatch, BadRecord
 from nd_tui import games
+from nd_tui.screens.dialogs import AskText
 from nd_tui.screens.form import FormScreen
-from nd_tui.storage.loading import load, load_or_backup
+from nd_tui.storage.kept import KeptGame
+from nd_tui.storage.loading import load_or_backup, load_study
 from nd_tui.storage.saves import A_FEW, is_small
 from nd_tui.storage.summaries import Listed
 from nd_tui.terminal.visible import harmless
+from nd_tui.widgets.common import joined
 from nd_tui.widgets.fields import Row
 from nd_tui.widgets.game_list import GameList
+from nd_tui.widgets.small_picture import small_picture
 from nd_tui.widgets.text_line import TextLine
 from nd_tui.words.games import who_plays
 from nd_tui.words.listing import listed
@@ -36,10 +41,12 @@ class LoadScreen(FormScreen[None]):
         texts = self.texts
         self.known: dict[Path, Listed | None] = {}  # what was read of the files; None where one is no game
         self.progress: dict[Path, str] = {}
+        self.pictures: dict[Path, Content] = {}  # of the positions that were found out
         files = self.without_strangers(list(self.game_app.folder.files()))
         yield Static(Content(texts("load-title")), classes="heading")
         yield Static(self.told_about(files), classes="hint", id="load-told")
         yield GameList(files, self.lines)
+        yield Static(id="load-picture")
         path = TextLine(placeholder=texts("load-path-hint"), id="path", compact=True)
         yield Row(
             texts("load-path"), path, Button(Content(texts("load-open")), id="open", compact=True), id="file"
@@ -77,9 +84,14 @@ class LoadScreen(FormScreen[None]):
             where = texts("load-elsewhere")
         else:
             where = self.progress.get(path) or (texts("load-over") if game.summary.over else "")
-        second = listed(filter(None, [moment(texts, game.summary.written), where]))
-        who = who_plays(texts, game.summary.game, map(harmless, game.summary.setup.players))
-        return Content.styled(who, "bold"), Content(second)
+        summary = game.summary
+        number = texts("load-chapters", n=summary.chapters) if summary.chapters > 1 else ""
+        note = harmless(summary.note)
+        second = listed(filter(None, [moment(texts, summary.written), where, number, note]))
+        who = who_plays(texts, summary.game, map(harmless, summary.setup.players))
+        if not summary.called:
+            return Content.styled(who, "bold"), Content(second)
+        return joined([(harmless(summary.called), "bold"), f"  {who}"]), Content(second)
 
     def is_here(self, path: Path) -> bool:
         """Whether it is the game on the table of this program."""
@@ -106,6 +118,15 @@ class LoadScreen(FormScreen[None]):
             if path not in self.progress:
                 self.progress[path] = await self.how_far(path)
             games.draw_file(path)
+            if path == games.file:
+                self.show_picture()
+
+    @on(GameList.Highlighted)
+    def show_picture(self) -> None:
+        """Show the position of the game that is looked at, once it is known."""
+        path = self.games.file
+        picture = None if path is None else self.pictures.get(path)
+        self.query_one("#load-picture", Static).update(picture or Content())
 
     async def how_far(self, path: Path) -> str:
         """How far a game is, in words."""
@@ -113,6 +134,12 @@ class LoadScreen(FormScreen[None]):
             match, _ = await asyncio.to_thread(load_or_backup, path, self.game_app.own_components)
         except Problem:  # what is wrong is told when somebody chooses it
             return self.texts("load-damaged")
+        if (session := self.game_app.session) is not None and self.is_here(path):
+            match = session.match
+        secret = self.game_app.settings.secret_points
+        self.pictures[path] = small_picture(
+            self.texts.of(match.history.game.NAME), match, self.symbols, secret
+        )
         return self.progress_of(match)
 
     def leave_out(self, path: Path) -> None:
@@ -138,6 +165,47 @@ class LoadScreen(FormScreen[None]):
             self.dismiss()
         elif path is not None:
             self.game_app.door.go_on(path)
+
+    def action_name_game(self) -> None:
+        """Give the game that is looked at a name, or the study."""
+        self.describe("dialog-game-name", "called", lambda kept, name: kept.describe(name=name))
+
+    def action_note_game(self) -> None:
+        """Write a note about the game that is looked at."""
+        self.describe("dialog-game-note", "note", lambda kept, note: kept.describe(note=note))
+
+    def describe(self, question: str, known: str, step: Callable[[KeptGame, str], None]) -> None:
+        """Ask for a text about the game that is looked at, and keep it in its file."""
+        path = self.games.file
+        game = None if path is None else self.look_into(path)
+        if path is None or game is None:
+            return
+        if not game.free and not self.is_here(path):
+            self.game_app.say(self.texts("load-in-use"))
+            return
+
+        def answered(text: str | None) -> None:
+            if text is not None:
+                self.keep_text(path, lambda kept: step(kept, text))
+
+        self.app.push_screen(AskText(question, getattr(game.summary, known)), answered)
+
+    def keep_text(self, path: Path, step: Callable[[KeptGame], None]) -> None:
+        """Change what is told of a game, in the game on the table or in one that is opened for that."""
+        app = self.game_app
+        try:
+            if app.session is not None and self.is_here(path):
+                step(app.session.kept)
+            else:
+                kept = app.folder.open(path, app.own_components)
+                try:
+                    step(kept)
+                finally:
+                    kept.close()
+        except Problem as problem:
+            app.tell(problem)
+        self.known[path] = app.folder.listed(path)
+        self.games.draw_file(path)
 
     def action_delete_game(self) -> None:
         """Delete the game that is looked at, after a question."""
@@ -176,11 +244,11 @@ class LoadScreen(FormScreen[None]):
         if not typed:
             return
         try:
-            match = load(Path(typed).expanduser(), self.game_app.own_components)
+            found = load_study(Path(typed).expanduser(), self.game_app.own_components)
         except Problem as problem:
             self.game_app.tell(problem)
             return
         except (RuntimeError, ValueError) as error:  # what cannot be a path at all
             self.game_app.tell(BadRecord("record-unreadable", path=typed, fault=str(error)))
             return
-        self.game_app.door.begin_new(match)
+        self.game_app.door.begin_new(*found)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cached_property
 from typing import ClassVar
 
 from textual import on
@@ -14,17 +15,22 @@ from core.game import Problem
 from nd_tui.games.form import Field
 from nd_tui.looks.symbols import colour_style
 from nd_tui.play.new_game import NewGameForm, form_of, game_of, remembered
+from nd_tui.play.ratings import suggested_for
+from nd_tui.screens.app_screen import ALL_TELL
 from nd_tui.screens.form import FormScreen
 from nd_tui.storage.saves import PERSON
+from nd_tui.storage.statistics import Known, StatisticsFile
 from nd_tui.widgets.fields import Choices, Cycle, Row, Value
 from nd_tui.widgets.text_line import TextLine
 from nd_tui.words.levels import levels_of_game, numbered_level
+from nd_tui.words.ratings import suggestion_told
 
 
 class NewGameScreen(FormScreen[None]):
     """Begin a new game."""
 
     PLACE: ClassVar[str] = "new-game"
+    TELLS: ClassVar[frozenset[str]] = ALL_TELL | {"secret_points"}
     AUTO_FOCUS = "#players"
 
     wish: NewGameForm | None = None
@@ -38,6 +44,9 @@ class NewGameScreen(FormScreen[None]):
         fields = list(self.game_app.box.form.fields(texts, wish.values, wish.players))
         rules = [field for field in fields if not field.with_luck]
         yield Static(Content(texts("new-title")), classes="heading")
+        suggestion = Static(Content(self.suggestion(wish)), classes="hint", id="suggestion")
+        suggestion.display = bool(self.suggestion(wish))
+        yield suggestion
         with VerticalScroll(classes="form", can_focus=False):
             yield Row(texts("new-players"), cycles["players"])
             for seat, name in enumerate(wish.names):
@@ -62,6 +71,24 @@ class NewGameScreen(FormScreen[None]):
             yield Row(texts("points-of-others"), cycles["secret"])
             yield Button(Content(texts("new-begin")), id="begin", variant="primary", compact=True)
         yield Footer()
+
+    @cached_property
+    def known(self) -> Known:
+        """The games that were finished so far; none if they cannot be read, which is told."""
+        try:
+            return StatisticsFile(self.game_app.folder.folder).load().of(self.game_app.game_name)
+        except Problem as problem:
+            self.game_app.tell(problem)
+            return Known()
+
+    def suggestion(self, wish: NewGameForm) -> str:
+        """An opponent for the first person at the table, if there were games to tell by; else nothing."""
+        persons = [name for name, who in zip(wish.names, wish.who, strict=True) if who == PERSON]
+        name = persons[0] if persons else ""
+        suggestion = suggested_for(self.known.games, wish.game, name)
+        if suggestion is None:
+            return ""
+        return suggestion_told(self.texts, suggestion, name)
 
     @property
     def seat_field(self) -> str:
@@ -106,6 +133,7 @@ class NewGameScreen(FormScreen[None]):
             self.query_one(f"#{name}", Cycle).offer(choices, value)
         for number in range(len(self.wish.names)):
             self.query_one(f"#seat-{number}").display = number < self.wish.players
+        self.suggest()
 
     @on(Input.Changed)
     def write(self, event: Input.Changed) -> None:
@@ -115,6 +143,15 @@ class NewGameScreen(FormScreen[None]):
             self.wish = replace(self.wish, seed=event.value)
         else:
             self.wish = self.wish.with_name(int(str(event.input.id).removeprefix("name-")), event.value)
+            self.suggest()
+
+    def suggest(self) -> None:
+        """Say whom the person who is named now should play; no line where there is nothing to say."""
+        assert self.wish is not None
+        sentence = self.suggestion(self.wish)
+        place = self.query_one("#suggestion", Static)
+        place.update(Content(sentence))
+        place.display = bool(sentence)
 
     @on(Input.Submitted)
     def next_field(self) -> None:

@@ -9,11 +9,11 @@ from nd_tui.lessons.lesson import Lesson
 from nd_tui.screens.dialogs import Dialog
 from nd_tui.words.lessons import lesson_text
 
-WAYS = {"next": "course-next-lesson", "again": "course-again", "all": "course-all"}
+WAYS = {"play": "course-play-now", "next": "course-next-lesson", "again": "course-again", "all": "course-all"}
 
 
 class RecapScreen(Dialog[str | None]):
-    """A few sentences to remember; then the next lesson, this one again, or the course."""
+    """A few sentences to remember; then a game, the next lesson, this one again, or the course."""
 
     AUTO_FOCUS = "Button"
 
@@ -36,8 +36,14 @@ class RecapScreen(Dialog[str | None]):
 
     @property
     def ways(self) -> tuple[str, ...]:
-        """Where one can go; Enter leads to the first: on, and after the last lesson back to them all."""
-        return ("all", "again") if self.following is None else ("next", "again", "all")
+        """Where one can go; Enter leads to the first: on, and after the last lesson back to them all.
+
+        Once one knows enough to play, that comes first.
+        """
+        on = () if self.following is None else ("next",)
+        if self.lesson.then_play:
+            return ("play", *on, "all")
+        return (*on, "again", "all") if on else ("all", "again")
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
         """Go there."""

@@ -39,6 +39,8 @@ class ReviewScreen(GameScreen[None]):
         self.session = session
         self.review = review_of(session, reader)
         self.seat = reader
+        self.reader = reader
+        self.opponents = False  # whether their decisions are judged too
         self.everything = False  # whether all decisions are listed
         self.rows: list[Moment] = []
         self.looked_at: Moment | None = None
@@ -128,6 +130,11 @@ class ReviewScreen(GameScreen[None]):
             key = self.game_app.key_for("show-all")
             details.update(Content(words.nothing_listed(key)))
 
+    @property
+    def may_see_all(self) -> bool:
+        """Whether the line is over, so that no decision tells what nobody else should know."""
+        return self.session.game.to_move(self.review.end) is None
+
     # Judging
 
     @work(exclusive=True, group="judging")
@@ -182,6 +189,18 @@ class ReviewScreen(GameScreen[None]):
         self.everything = not self.everything
         self.show()
 
+    def action_opponents(self) -> None:
+        """Judge the opponents' decisions too, or look at those of people alone again."""
+        self.workers.cancel_group(self, "judging")
+        self.opponents = not self.opponents
+        self.review = review_of(self.session, self.reader, self.opponents)
+        if self.seat not in self.review.decisions:
+            self.seat, self.looked_at = self.reader, None
+        elif self.opponents:
+            self.action_next_person()
+        self.show()
+        self.judge()
+
     def action_next_person(self) -> None:
         """The decisions of the next person."""
         seats = list(self.review.decisions)
@@ -197,6 +216,8 @@ class ReviewScreen(GameScreen[None]):
             return (
                 self.looked_at is not None and better_move(self.session.game, self.looked_at.node) is not None
             )
+        if action == "opponents":
+            return self.may_see_all and len(self.session.people) < len(self.session.names)
         if action == "next_person":
             return len(self.review.decisions) > 1
         if action == "judge":

@@ -11,11 +11,12 @@ from textual.widgets import Footer, Static
 
 from core.game import Problem
 from nd_tui.play.tallies import Entry, entries, names
+from nd_tui.screens.app_screen import ALL_TELL
 from nd_tui.screens.base import GameScreen
 from nd_tui.screens.dialogs import Confirm
 from nd_tui.storage.statistics import Known, StatisticsFile
 from nd_tui.widgets.fields import Choices, Cycle, Row, Value
-from nd_tui.widgets.statistics import Sheet, best_lines, course_lines, source_lines, table_lines
+from nd_tui.widgets.statistics import Sheet, best_lines, course_lines, rating_lines, source_lines, table_lines
 from nd_tui.words.statistics import notices, tables
 
 TWO_COLUMNS = 120  # from this width on
@@ -25,6 +26,7 @@ class StatisticsScreen(GameScreen[None]):
     """Tables, best scores, sources and the course of the last results, for all persons or for one."""
 
     PLACE: ClassVar[str] = "statistics"
+    TELLS: ClassVar[frozenset[str]] = ALL_TELL | {"statistics"}
     CSS_PATH = "../styles/statistics.tcss"
     AUTO_FOCUS = "#statistics-page"
     HORIZONTAL_BREAKPOINTS = [(0, "-one-column"), (TWO_COLUMNS, "-two-columns")]  # noqa: RUF012
@@ -51,7 +53,7 @@ class StatisticsScreen(GameScreen[None]):
             yield Row(texts("statistics-which"), self.cycle("straight", kinds, self.straight))
         with VerticalScroll(id="statistics-page"):
             if found:
-                yield from self.sheets(found)
+                yield from self.sheets(known, found)
             elif known.games:
                 yield Static(Content(texts("statistics-nothing-left")), classes="hint")
         yield Footer()
@@ -60,7 +62,7 @@ class StatisticsScreen(GameScreen[None]):
         """A field that chooses which games are counted."""
         return Cycle(choices, value, self.game_app.settings.ascii, id=name)
 
-    def sheets(self, found: list[Entry]) -> ComposeResult:
+    def sheets(self, known: Known, found: list[Entry]) -> ComposeResult:
         """All parts of the page; in two columns where there is room."""
         texts, words, ascii_only = self.texts, self.game_app.box.words, self.game_app.settings.ascii
         with Vertical(classes="column"):
@@ -69,6 +71,8 @@ class StatisticsScreen(GameScreen[None]):
             best = partial(best_lines, texts, found)
             yield Sheet(texts("statistics-best"), best, id="statistics-best")
         with Vertical(classes="column"):
+            rating = partial(rating_lines, texts, known, self.person, ascii_only)
+            yield Sheet(texts("statistics-rating"), rating, id="statistics-rating")
             sources = partial(source_lines, texts, words, found, ascii_only)
             yield Sheet(texts("statistics-sources"), sources, id="statistics-sources")
             course = partial(course_lines, found, self.symbols, ascii_only)

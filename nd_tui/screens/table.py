@@ -1,27 +1,28 @@
 """The table: the whole game on one screen, with the decision at hand and what it would change."""
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+from functools import partial, partialmethod
 from typing import Any, ClassVar
 
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
-from core.game import Problem
-from nd_tui.games.game_table import GameTable
+from nd_tui.games.game_table import GameTable, Needs
 from nd_tui.games.game_types import Move
-from nd_tui.keys.typed_numbers import may_go_on, number_typed
-from nd_tui.lessons.lights import BOARD, LOG, LOWER
+from nd_tui.lessons.lights import BOARD, LOG
+from nd_tui.looks.arranging import SIZES, SMALL, columns_beside, size_classes
 from nd_tui.looks.picture import Picture
 from nd_tui.play.coach import Coaching
 from nd_tui.play.guide import Guide
 from nd_tui.play.play import Play, Watched
 from nd_tui.play.session import Session
-from nd_tui.screens import table_actions
+from nd_tui.screens import table_actions, table_walking
+from nd_tui.screens.app_screen import ALL_TELL
 from nd_tui.screens.base import GameScreen
-from nd_tui.screens.table_actions import LEAVING, Leaving
+from nd_tui.screens.table_actions import Leaving
 from nd_tui.screens.table_stage import AppLearner, TableStage
+from nd_tui.screens.table_walking import GIVING_WAY, WALKING
 from nd_tui.terminal.visible import harmless
 from nd_tui.thinking.garbage_collector import set_aside
 from nd_tui.widgets.common import Drawn, MoveChosen, MoveHighlighted, Picked
@@ -30,11 +31,10 @@ from nd_tui.widgets.key_bar import KeyBar
 from nd_tui.widgets.lesson_box import LessonBox
 from nd_tui.widgets.log import LogPanel
 from nd_tui.widgets.top_line import TopLine
+from nd_tui.widgets.walkable import Walkable
 
-WIDE = (132, 40)  # from this size on everything is shown at once
 SETTLED = 1.0  # seconds after which all that a game needs is there
 LOG_KEYS = {"pageup": "page_up", "pagedown": "page_down", "home": "home", "end": "end"}
-FOOTER = 1  # line
 LIT = "-lit"
 
 
@@ -42,6 +42,7 @@ class TableScreen(GameScreen[None]):
     """Where a game is played: a play says what happens, a guide may speak, the parts of the table draw."""
 
     PLACE = "table"
+    TELLS: ClassVar[frozenset[str]] = ALL_TELL | {"secret_points", "coach"}
     BY_NAME: ClassVar[Mapping[str, str]] = {"leave": "leave(True)"}
     CSS_PATH = "../styles/table.tcss"
     AUTO_FOCUS: ClassVar[str | None] = None
@@ -66,10 +67,20 @@ class TableScreen(GameScreen[None]):
     action_news = table_actions.news
     action_refused = table_actions.refused
     action_log = table_actions.log
+    action_log_fold = table_actions.log_fold
+    action_log_player = table_actions.log_player
     action_skip = table_actions.skip
     action_save = table_actions.save
     action_load = table_actions.load
     action_hint = table_actions.hint
+    action_type_digit = table_actions.type_digit
+    action_leave = table_actions.leave
+    action_walk_left = partialmethod(table_walking.walk, direction="left")
+    action_walk_right = partialmethod(table_walking.walk, direction="right")
+    action_walk_up = partialmethod(table_walking.walk, direction="up")
+    action_walk_down = partialmethod(table_walking.walk, direction="down")
+    action_board_or_list = table_walking.board_or_list
+    action_decide_here = table_walking.decide_here
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -85,11 +96,12 @@ class TableScreen(GameScreen[None]):
             self.css_path = [*self.css_path, self.board.STYLES]
         for act in self.board.ACTS:  # a board never has the focus, so its keys are bound here
             setattr(self, f"action_{act.replace('-', '_')}", partial(self.do_on_board, act))
-        self.highlighted: Move | None = None
+        self.highlighted: Move | None = None  # what is looked at; on the board also what cannot be made
         self.pointed_at = ""  # the page about what the mouse has come to since a choice was looked at
         self.page = BOARD
+        self.walks = False  # whether what is asked is decided on the board
         self.typed = 0  # the first digit of a number that may have a second one
-        self._leaving = Leaving()
+        self.leaving = Leaving()
         self._picture: Picture | None = None  # the last one, made of what follows
         self._shown: dict[str, Any] = {}
 
@@ -121,12 +133,13 @@ class TableScreen(GameScreen[None]):
     @property
     def listed(self) -> Sequence[Move]:
         """The same as they are numbered; none has a number where they are composed in a form."""
-        return () if self.decision.is_composed else self.session.box.words.listed(self.options)
+        if self.decision.is_composed:
+            return ()
+        return self.session.box.words.listed(self.picture().view, self.options)
 
     def compose(self) -> ComposeResult:
         """All parts of the table; styles decide where they stand and which are seen."""
         self.fit(*self.app.size)  # now, before there are parts whose styles it changes
-        self.add_class(f"-{self.page}")
         yield self.lesson_box
         yield self.top_line
         yield self.board
@@ -140,15 +153,16 @@ class TableScreen(GameScreen[None]):
     def fit(self, width: int, height: int) -> None:
         """Show more where there is more room."""
         super().fit(width, height)
-        was_wide = self.has_class("-wide")
-        self.set_class(width >= WIDE[0] and height >= WIDE[1], "-wide")
-        if self.has_class("-wide") != was_wide and self.is_mounted:
+        before, now = self.classes, size_classes(width, height)
+        for name in (SMALL, *SIZES):
+            self.set_class(name in now, name)
+        if self.classes != before and self.is_mounted:
             self.name_keys()
             self.show()
 
     def on_resize(self, event: events.Resize) -> None:
-        """Another size may have room for more beside a guide's box."""
-        self.call_after_refresh(self.fit_box)
+        """In another width the choices take other lines."""
+        self.call_after_refresh(self.fit_board)
 
     def retell(self) -> None:
         """Everything again, in other words or signs."""
@@ -163,23 +177,28 @@ class TableScreen(GameScreen[None]):
         view = self.play.view()
         shown: dict[str, Any] = {
             "view": view,
+            "mover": self.play.mover,  # which the view does not tell where all decide in secret
             "texts": self.texts,
             "symbols": self.symbols,
             "highlighted": self.highlighted if self.highlighted in session.game.options(view) else None,
+            "pointed": self.highlighted,
             "secret_points": self.game_app.settings.secret_points and session.seat is not None,
             "line": node.line_start().name,
             "new_line": session.new_line,
             "foreseen": node.foreseen,
             "wide": self.has_class("-wide"),
+            "node": node,  # what has happened follows from it
         }
         if self._picture is None or self._shown != shown:
-            self._shown = shown
+            self._shown = dict(shown)
+            del shown["node"]
             self._picture = Picture(
                 box=session.box,
                 names=tuple(map(harmless, session.names)),
                 colours=session.box.colours(view),
                 seat=self.reader,
-                mover=self.play.mover,
+                happened=self.play.seen_events,
+                refusal=table_walking.refusal(self),
                 **shown,
             )
         return self._picture
@@ -187,41 +206,45 @@ class TableScreen(GameScreen[None]):
     def show_all(self) -> None:
         """Draw everything but the choices, of which none is looked at; the guide speaks."""
         self.highlighted, self.typed = None, 0
+        table_walking.make_room(self)
         self.refresh_bindings()
         self.choose_page()
         self.show_box()
         self.show()
-        self.log_panel.show(self.picture(), self.play.seen_events)
+        self.log_panel.show(self.picture(), self.play.seen_events, self.play.own_decisions)
         self.show_help()
         self.light(self.guide.lit)
 
     def choose_page(self) -> None:
-        """On a small screen, the page on which the decision is made, or that the guide speaks of."""
+        """The page on which the decision is made, or that the guide speaks of."""
         if self.watched is not None:
             return
         if self.guide.seen is not None:
             self.page = self.session.box.lights.page_of(self.guide.seen)
         elif self.decided_on != BOARD:
             self.page = self.decided_on
-        elif self.page != LOG:
+        elif self.page != LOG or self.log_is_beside:
             self.page = BOARD
 
     @property
     def decided_on(self) -> str:
-        """The page of a small screen on which the person at the screen decides."""
+        """The page on which the person at the screen decides."""
         return self.board.page_of(self.picture().view) if self.play.decides else BOARD
 
     def show(self) -> None:
-        """Draw the board."""
+        """Draw the board, on which something else has to be seen now."""
+        self.draw()
+        self.fit_board()
+
+    def draw(self) -> None:
+        """Draw the board as it lies."""
         picture = self.picture()
         self.top_line.show(picture)
+        self.board.turned_to(self.page)
         self.board.show(picture)
-        for page in (BOARD, *self.board.PAGES, LOG):
-            self.set_class(self.page == page, f"-{page}")
-        self.fit_box()
 
     def turn_to(self, page: str) -> None:
-        """Another page of a small screen."""
+        """Another page, or the board again."""
         self.page = BOARD if self.page == page else page
         self.show()
 
@@ -235,19 +258,18 @@ class TableScreen(GameScreen[None]):
             box.set_class(not self.guide.leads, "-free")
             box.say(*said)
 
-    def fit_box(self) -> None:
-        """Leave out parts of a small board so that there is room for the box and for what it speaks of."""
-        said = self.guide.said()
-        if said is None:
-            return
-        gone: set[str] = set()
-        lights = self.session.box.lights
-        if not self.has_class("-wide") and self.page == BOARD:
-            box = self.lesson_box.lines_for(said[1], self.size.width)
-            choices = self.decision.lines_wanted(self.size.width) if self.guide.shows_choices else 0
-            gone = lights.left_out(self.guide.lit, self.size.height - FOOTER - box, choices)
-        for part in (*lights.parts, LOWER):
-            self.query_one(f"#{part}").set_class(part in gone, "-left-out")
+    def fit_board(self) -> None:
+        """Tell the board what has to be seen on it now."""
+        asks = self.guide.said() is None or self.guide.shows_choices
+        width = self.size.width - columns_beside(self.size.width)
+        lit = self.session.box.lights.parts_of(self.guide.lit)
+        asked = max(1, self.decision.lines_wanted(width)) if asks else 0
+        self.board.make_room(Needs(self.page, asked, frozenset(lit)))
+
+    @property
+    def log_is_beside(self) -> bool:
+        """Whether the log is always in sight."""
+        return columns_beside(self.size.width) > 0
 
     def light(self, lit: tuple[str, ...]) -> None:
         """Mark what the guide speaks of."""
@@ -257,11 +279,23 @@ class TableScreen(GameScreen[None]):
             widget.toggle_class(LIT)
 
     def show_help(self) -> None:
-        """A coach's word stays until the decision is made; a small table makes room for it."""
+        """A coach's word stays until the decision is made."""
         word = self.guide.word
         keys = {name: self.game_app.key_for(act) for name, act in COACH_KEYS.items()}
         self.decision.advise(self.texts(f"coach-{word}", **keys) if word else "")
-        self.set_class(bool(word), "-helped")
+        self.fit_board()
+
+    # Walking on the board
+
+    @property
+    def walkable(self) -> Walkable | None:
+        """The part of the board on which the arrow keys walk now."""
+        return table_walking.walkable(self)
+
+    @property
+    def keys_left_out(self) -> frozenset[str]:
+        """The keys that make room in the footer for those by which one walks."""
+        return GIVING_WAY if self.walks and not self.has_class("-wide") else frozenset()
 
     # Deciding
 
@@ -270,27 +304,6 @@ class TableScreen(GameScreen[None]):
         if move in self.options:
             self.board.clear()
             self.play.choose(move)
-
-    def action_type_digit(self, digit: int) -> None:
-        """The choice with this number; while a further digit could follow, it is only looked at."""
-        if self.decision.is_composed:
-            self.decision.type_digit(digit)
-            return
-        listed, choices = self.listed, self.decision.choices
-        if not listed:
-            return  # typed ahead, while others move
-        if self.typed and not choices.looks_at(listed[self.typed - 1]):
-            self.typed = 0  # an arrow key has led elsewhere since
-        number, self.typed = number_typed(self.typed, digit, len(listed)), 0
-        if not number:
-            choices.show_typed(0)
-            self.say_unused(str(digit))
-        elif may_go_on(number, len(listed)):
-            self.typed = number
-            choices.highlight(listed[number - 1])
-            choices.show_typed(number)
-        else:
-            self.choose(listed[number - 1])
 
     def action_turn_log(self, way: str) -> None:
         """Go through the log."""
@@ -307,7 +320,7 @@ class TableScreen(GameScreen[None]):
         if self.typed and event.move not in self.listed[self.typed - 1 : self.typed]:
             self.typed = 0
             self.decision.choices.show_typed(0)
-        self.show()
+        self.draw()
 
     def on_enter(self, event: events.Enter) -> None:
         """Remember which page is about the thing that the mouse has come to."""
@@ -327,12 +340,9 @@ class TableScreen(GameScreen[None]):
         elif meant:
             self.decision.highlight(meant[0])
         elif self.options:
-            self.game_app.tell(self.why_not(event.moves))
-
-    def why_not(self, moves: Sequence[Move]) -> Problem:
-        """Why none of these moves can be made, by the first that answers what is asked."""
-        refusals: list[Problem] = [self.session.game.refusal(self.session.state, move) for move in moves]
-        return next((why for why in refusals if why.reason != "wrong-decision"), refusals[0])
+            if self.walkable is not None:
+                table_walking.point_at(self, event.moves[0])
+            self.game_app.tell(table_walking.why_not(self, event.moves))
 
     # The board's own keys
 
@@ -346,6 +356,7 @@ class TableScreen(GameScreen[None]):
         before = self.page
         self.page = self.board.do(act, self.picture(), before)
         self.show()
+        table_walking.let_walk(self)
         self.guide.did(act)
 
     # Leaving
@@ -354,35 +365,24 @@ class TableScreen(GameScreen[None]):
         """No key for what would do nothing now."""
         wide = self.has_class("-wide")
         if action == "log":
-            return not wide  # there it is always seen
+            return not self.log_is_beside
         for act in self.board.ACTS:
             if action == act.replace("-", "_"):
                 return self.board.offers(act, wide)
         if action == "go_forward":
             return bool(self.session.history.cursor.children)
         if action == "refused":
-            return self.decision.choices.refuses
+            return self.decision.choices.folds
+        if action in WALKING:
+            return self.walkable is not None
         if action == "ending":
             return self.session.seat is None
         return super().check_action(action, parameters)
 
-    def action_leave(self, sure: bool = False) -> None:
-        """Back to the board from what lies over it; else to the title, and the game is kept."""
-        if self.lies_over:
-            self.board.clear()
-            self.page = BOARD
-            self.show()
-        elif sure or self._leaving.is_meant():
-            self.leave()
-        else:
-            told = self.texts("table-leave-again", key=self.game_app.key_for("leave"))
-            self.game_app.say(told, timeout=LEAVING)
-
     @property
     def lies_over(self) -> bool:
         """Whether something else is seen in the place of the own board."""
-        turned = self.page not in (BOARD, self.decided_on)
-        return self.board.is_covered or (turned and not self.has_class("-wide"))
+        return self.board.is_covered or self.page not in (BOARD, self.decided_on)
 
     def leave(self, otherwise: Callable[[], None] = lambda: None) -> None:
         """To the title, once the game is kept or given up; else do something instead."""

@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING
 
 from core.history import LARGEST_LUCK
 from nd_tui.games.game_types import Move
+from nd_tui.keys.typed_numbers import may_go_on, number_typed
+from nd_tui.lessons.lights import BOARD
 
 if TYPE_CHECKING:
     from nd_tui.screens.table import TableScreen
@@ -90,17 +92,17 @@ def name_line(screen: "TableScreen") -> None:
 
 @noticed
 def lines(screen: "TableScreen") -> None:
-    """The tree of lines."""
-    from nd_tui.screens.lines import LinesScreen
+    """The tree of lines, beside the board."""
+    from nd_tui.screens.study import StudyScreen
+    from nd_tui.screens.study_board import StudyBoard
 
-    screen.stage.stop()
     before = screen.session.history.cursor
 
     def come_back(_: None) -> None:
         screen.play.waiting = screen.play.waiting or screen.session.history.cursor is not before
         screen.play.go_on()
 
-    screen.app.push_screen(LinesScreen(screen.session, screen.reader), come_back)
+    screen.app.push_screen(StudyScreen(screen.session, screen.reader, StudyBoard(screen)), come_back)
 
 
 def review(screen: "TableScreen") -> None:
@@ -157,6 +159,16 @@ def log(screen: "TableScreen") -> None:
     screen.turn_to("log")
 
 
+def log_fold(screen: "TableScreen") -> None:
+    """More of the log, or less."""
+    screen.log_panel.fold()
+
+
+def log_player(screen: "TableScreen") -> None:
+    """The next player's lines of the log alone, or everybody's."""
+    screen.log_panel.next_player()
+
+
 def skip(screen: "TableScreen") -> None:
     """Let the others play on if they wait; else, do not wait between their moves until it is my turn."""
     screen.play.skip()
@@ -205,3 +217,38 @@ class Leaving:
         now, before = monotonic(), self._asked
         self._asked = now
         return now - before <= LEAVING
+
+
+def type_digit(screen: "TableScreen", digit: int) -> None:
+    """The choice with this number; while a further digit could follow, it is only looked at."""
+    if screen.decision.is_composed:
+        screen.decision.type_digit(digit)
+        return
+    listed, choices = screen.listed, screen.decision.choices
+    if not listed:
+        return  # typed ahead, while others move
+    if screen.typed and not choices.looks_at(listed[screen.typed - 1]):
+        screen.typed = 0  # an arrow key has led elsewhere since
+    number, screen.typed = number_typed(screen.typed, digit, len(listed)), 0
+    if not number:
+        choices.show_typed(0)
+        screen.say_unused(str(digit))
+    elif may_go_on(number, len(listed)):
+        screen.typed = number
+        choices.highlight(listed[number - 1])
+        choices.show_typed(number)
+    else:
+        screen.choose(listed[number - 1])
+
+
+def leave(screen: "TableScreen", sure: bool = False) -> None:
+    """Back to the board from what lies over it; else to the title, and the game is kept."""
+    if screen.lies_over:
+        screen.board.clear()
+        screen.page = BOARD
+        screen.show()
+    elif sure or screen.leaving.is_meant():
+        screen.leave()
+    else:
+        told = screen.texts("table-leave-again", key=screen.game_app.key_for("leave"))
+        screen.game_app.say(told, timeout=LEAVING)

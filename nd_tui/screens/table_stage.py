@@ -8,6 +8,7 @@ from textual.timer import Timer
 
 from core.game import Problem
 from nd_tui.games.game_types import Move, View
+from nd_tui.screens.table_walking import let_walk
 from nd_tui.words.texts import Texts
 
 if TYPE_CHECKING:
@@ -70,19 +71,21 @@ class TableStage:
     def ask(self, looking: bool = True) -> None:
         """Show the decision of the person at the screen."""
         self._screen.decision.ask(self._screen.picture(), looking, self._screen.session.made_here)
-        self._screen.fit_box()
+        self._screen.fit_board()
+        let_walk(self._screen)
 
     def tell(self, sentence: str) -> None:
         """Say what has happened; Enter belongs to whoever leads, not to a list."""
         self._screen.decision.tell(sentence)
         self._screen.set_focus(None)
-        self._screen.fit_box()
+        self._screen.fit_board()
 
     def thinks(self, seat: int | None) -> None:
         """Say who thinks; where there is no room for the log, its end is told here."""
         screen = self._screen
-        news = () if screen.has_class("-wide") else screen.log_panel.latest(NEWS)
+        news = () if screen.log_is_beside else screen.log_panel.latest(NEWS)
         screen.decision.tell(self._of_seat("table-thinks", seat), news)
+        screen.fit_board()
 
     def waits(self, seat: int | None) -> None:
         """Say who waits, and for what."""
@@ -164,6 +167,10 @@ class TableStage:
 
     async def pause(self, seconds: float) -> None:
         """Let some time pass."""
+        await sleep(seconds)
+
+    async def take_time(self, seconds: float) -> None:
+        """Wait beside the keys."""
         await sleep(seconds)
 
     async def until_seen(self) -> bool:

@@ -48,11 +48,12 @@ class TitleScreen(GameScreen[None]):
     latest: "tuple[Path, Summary] | None" = None  # the game to continue
     unread: Sequence[Path] = ()  # files that may hold it, and take longer to look into
     empty = True  # whether no game is kept here
-    fresh = True  # whether the folder was looked into just now
+    fresh = True  # whether it is there for the first time, with the folder looked into just now
 
     def compose(self) -> ComposeResult:
         """The name in large letters, and the menu."""
-        self.look_for_games()
+        if self.fresh:  # in other words the game is the same, and may have been found only now
+            self.look_for_games()
         name = self.game_app.game_name
         letters = large(self.texts(f"game-{name}.letters"), self.game_app.settings.ascii)
         with Vertical(id="title"):
@@ -75,8 +76,8 @@ class TitleScreen(GameScreen[None]):
 
     def look_at_the_course(self) -> None:
         """Let whoever is new begin with the first lesson."""
-        menu = self.query_one(Menu)
-        menu.highlighted = menu.get_option_index("learn")
+        for menu in self.query(Menu):  # none while it is composed in other words, which comes here again
+            menu.highlighted = menu.get_option_index("learn")
 
     def on_mount(self) -> None:
         """Look further for a game to continue, where a first look was not enough."""
@@ -93,9 +94,9 @@ class TitleScreen(GameScreen[None]):
 
     def tell_latest(self, before: "tuple[Path, Summary] | None") -> None:
         """Show which game would be gone on with, if that is another than before."""
-        self.query_one("#latest", Static).update(self.latest_told())
-        if self.latest != before:
-            menu = self.query_one(Menu)
+        for told in self.query("#latest").results(Static):  # none while it is composed in other words
+            told.update(self.latest_told())
+        for menu in self.query(Menu) if self.latest != before else ():
             menu.clear_options()
             menu.add_options(self.entries())
             menu.action_first()

@@ -13,6 +13,7 @@ from core.game import Problem
 
 if TYPE_CHECKING:
     from core.record import AnyMatch
+    from core.record.study import Study
     from nd_tui.storage.kept import KeptGame
     from nd_tui.storage.loading import OwnComponents
     from nd_tui.storage.locks import Lock
@@ -32,12 +33,12 @@ class GameFolder:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
 
-    def keep(self, match: "AnyMatch") -> "KeptGame":
-        """A new file for a new game; nothing that is there is touched."""
+    def keep(self, match: "AnyMatch", study: "Study | None" = None) -> "KeptGame":
+        """A new file for a new game, or a study that was read elsewhere; nothing that is there is touched."""
         from nd_tui.storage.game_files import new_place
         from nd_tui.storage.kept import KeptGame
 
-        return KeptGame(match, *new_place(self.folder, match))
+        return KeptGame(match, *new_place(self.folder, match), study=study)
 
     def open(self, path: Path, components: "OwnComponents | None" = None) -> "KeptGame":
         """A kept game to go on with; GameInUse if another program has it open."""

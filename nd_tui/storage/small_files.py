@@ -6,7 +6,8 @@ program changes it, so that nobody's change undoes another's.
 
 import errno
 import os
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
@@ -50,26 +51,38 @@ class SmallFile(Generic[Kept]):
 
     def change(self, path: Path, onto: Callable[[Kept], Kept], otherwise: Kept) -> Kept:
         """Change what a file holds, or else this where it makes no sense; a Problem if the disk refuses."""
-        from core.files.writing import CannotSave, write_safely
-        from nd_tui.storage.locks import LockHeld, alone
+        from core.files.writing import write_safely
 
-        try:
-            with alone(path, LOCK_SECONDS):
-                try:
-                    kept = onto(self.load(path))
-                except Problem:
-                    kept = onto(otherwise)
-                content = msgspec.json.format(msgspec.json.encode(kept)) + b"\n"
-                if len(content) > MOST_BYTES:
-                    raise self.lost(str(path), TOO_LARGE)
-                write_safely(path, content)
-        except CannotSave as problem:
-            raise self.lost(str(path), str(problem.details["fault"])) from problem
-        except LockHeld as problem:
-            raise self.lost(str(path), BUSY) from problem
-        except OSError as error:
-            raise self.lost(str(path), error.strerror or str(error)) from error
+        def lost(fault: str) -> Problem:
+            return self.lost(str(path), fault)
+
+        with changing(path, lost):
+            try:
+                kept = onto(self.load(path))
+            except Problem:
+                kept = onto(otherwise)
+            content = msgspec.json.format(msgspec.json.encode(kept)) + b"\n"
+            if len(content) > MOST_BYTES:
+                raise lost(TOO_LARGE)
+            write_safely(path, content)
         return kept
+
+
+@contextmanager
+def changing(path: Path, lost: Callable[[str], Problem]) -> Iterator[None]:
+    """No other program changes a file meanwhile; whatever keeps this one from it is told by its fault."""
+    from core.files.writing import CannotSave
+    from nd_tui.storage.locks import LockHeld, alone
+
+    try:
+        with alone(path, LOCK_SECONDS):
+            yield
+    except CannotSave as problem:
+        raise lost(str(problem.details["fault"])) from problem
+    except LockHeld as problem:
+        raise lost(BUSY) from problem
+    except OSError as error:
+        raise lost(error.strerror or str(error)) from error
 
 
 def merged(there: Kept, before: Kept, after: Kept, by_key: Collection[str] = ()) -> Kept:

@@ -4,8 +4,6 @@ A game is known by the name of its save, and only its first end counts; a line t
 out, told, and left in the file as it is.
 """
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Annotated, Any
@@ -14,13 +12,12 @@ import msgspec
 from msgspec import Meta, Struct, field
 
 from core.files.bounded import Unbounded, read_bounded
-from core.files.writing import CannotSave, backup_of, write_safely
+from core.files.writing import backup_of, write_safely
 from core.game import Problem
 from nd_tui.games import FIRST
 from nd_tui.play.session import Session
-from nd_tui.storage.locks import LockHeld, alone
 from nd_tui.storage.saves import PERSON
-from nd_tui.storage.small_files import BUSY, LOCK_SECONDS, TOO_LARGE
+from nd_tui.storage.small_files import TOO_LARGE, changing
 
 MOST_BYTES = 16 * 2**20  # of the file: some 20,000 games
 MOST_PLAYERS = 20  # of any game
@@ -133,7 +130,7 @@ class StatisticsFile:
         """Remember a game that is over, unless it is known already or nobody at the screen played it."""
         if PERSON not in session.match.seats:
             return
-        with self._alone():
+        with changing(self.path, self._refused):
             raw = self._read()
             if any(game.save == session.kept.path.stem for game in understood(raw).games):
                 return
@@ -149,7 +146,7 @@ class StatisticsFile:
 
     def forget(self) -> None:
         """Remember nothing any more."""
-        with self._alone():
+        with changing(self.path, self._refused):
             for path in (self.path, backup_of(self.path)):
                 path.unlink(missing_ok=True)
 
@@ -168,19 +165,6 @@ class StatisticsFile:
         if len(content) > MOST_BYTES:
             raise self._refused(TOO_LARGE)
         write_safely(self.path, content)
-
-    @contextmanager
-    def _alone(self) -> Iterator[None]:
-        """No other program writes meanwhile; BadStatistics for whatever keeps this one from it."""
-        try:
-            with alone(self.path, LOCK_SECONDS):
-                yield
-        except CannotSave as problem:
-            raise self._refused(str(problem.details["fault"])) from problem
-        except LockHeld as problem:
-            raise self._refused(BUSY) from problem
-        except OSError as error:
-            raise self._refused(error.strerror or str(error)) from error
 
     def _refused(self, fault: str) -> BadStatistics:
         return BadStatistics("statistics-not-kept", path=str(self.path), fault=fault)

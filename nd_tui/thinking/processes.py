@@ -4,8 +4,8 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor
 from concurrent.futures import wait as wait_for_futures
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
@@ -15,7 +15,6 @@ from typing import Any, TypeVar
 SPAWN = multiprocessing.get_context("spawn")  # a fork would inherit the terminal and its threads
 LOOK_EVERY = 0.5  # seconds between two looks whether all are alive
 
-Given = TypeVar("Given")
 Done = TypeVar("Done")
 
 
@@ -46,22 +45,23 @@ def end_with_parent() -> None:
         threading.Thread(target=follow, daemon=True).start()
 
 
-def check_alive(executor: Executor) -> None:
+def check_alive(executor: Executor | None) -> None:
     """BrokenProcessPool if one of the processes has died; a pool may not notice the death of a new one."""
     if wait([child.sentinel for child in _children(executor)], timeout=0):
         raise BrokenProcessPool
 
 
-def mapped(executor: Executor, do: Callable[[Given], Done], given: Iterable[Given]) -> Iterator[Done]:
-    """What is done with each of these in some process, in their order; BrokenProcessPool if one dies."""
-    for future in [executor.submit(do, each) for each in given]:
-        while not future.done():
-            wait_for_futures([future], LOOK_EVERY)
+def finished(executor: Executor | None, tasks: Sequence["Future[Done]"]) -> Iterator["Future[Done]"]:
+    """Tasks of an executor as they are done; BrokenProcessPool if one of its processes dies."""
+    left = set(tasks)
+    while left:
+        done, left = wait_for_futures(left, LOOK_EVERY, FIRST_COMPLETED)
+        if left:
             check_alive(executor)
-        yield future.result()
+        yield from done
 
 
-def _children(executor: Executor) -> Iterable[BaseProcess]:
+def _children(executor: Executor | None) -> Iterable[BaseProcess]:
     """The processes of a pool; a pool of threads has none."""
     return list((executor._processes or {}).values()) if isinstance(executor, ProcessPoolExecutor) else ()
 

@@ -5,7 +5,7 @@ import sys
 from collections.abc import AsyncGenerator, Callable, Sequence
 from concurrent.futures import Executor
 from contextlib import aclosing, redirect_stderr
-from math import ceil, inf
+from math import inf
 from multiprocessing import resource_tracker
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -35,6 +35,23 @@ def new_processes(link: Link, minds: str) -> Executor:
     return new_pool(PROCESSES, worker.connect, link, minds)
 
 
+class Silence:
+    """How long nobody has said anything; counted in looks, since a program that is stopped does not wait."""
+
+    def __init__(self) -> None:
+        self._looks = 0
+
+    def goes_on(self, patience: float) -> None:
+        """Nothing was heard again; TimeoutError when that is too much, as of a process that is stopped."""
+        self._looks += 1
+        if self._looks * LISTEN_EVERY > patience:
+            raise TimeoutError
+
+    def ends(self) -> None:
+        """Something was heard."""
+        self._looks = 0
+
+
 class Thinker:
     """Asks the agents of a game for moves and searches for what is best, one question at a time."""
 
@@ -47,39 +64,27 @@ class Thinker:
         self.box = box
         self.minds = box.minds()
         self._make_processes = make_processes
-        self._patience = patience
+        self.patience = patience
         self._processes: Executor | None = None
         self._link: Link | None = None
         self._question = 0
 
     async def choose(self, agent: str, view: Any, luck: int) -> tuple[Any, bool]:
         """A legal move, and whether the agent failed so that it is the replacement's."""
-        thought = asyncio.create_task(self._chosen(agent, view, luck))
         try:
-            move = checked(self.box, view, await self._awaited(thought))
+            move = checked(self.box, view, await self._chosen(agent, view, luck))
         except Exception:
             # Silence, a crash, a process that cannot be had: the person is told, and the game goes on.
             self.close()
             return stand_in(self.box, view, luck), True
-        finally:
-            thought.cancel()
         return move, False
-
-    async def _awaited(self, thought: asyncio.Task[Any]) -> Any:
-        """The thought, unless it takes too long; counted in steps, since a stopped program does not wait."""
-        for _ in range(ceil(self._patience / LISTEN_EVERY)):
-            await asyncio.wait([thought], timeout=LISTEN_EVERY)
-            if thought.done():
-                return thought.result()
-        raise TimeoutError
 
     async def _chosen(self, agent: str, view: Any, luck: int) -> Any:
         effort = self.minds.EFFORTS.get(agent)
         if effort is not None and effort.parts > 1:
             async with aclosing(self.analyses(view, luck, effort, worker.MOST_SECONDS)) as found:
                 return [analysis async for analysis in found][-1].answer(luck)
-        executor, _ = self._ready()
-        return await _answer(executor, worker.think, self.minds.__name__, agent, view, luck)
+        return await self._answer(worker.think, agent, view, luck)
 
     async def analyses(
         self, view: Any, luck: int, effort: Effort, seconds: float = inf, also: Sequence[Any] = ()
@@ -87,7 +92,8 @@ class Thinker:
         """What is known so far, again and again; the last one is the result, in time if that is limited.
 
         Moves that the caller wants to hear of in any case (`also`) are among those that are searched.
-        Whoever has heard enough closes the generator (`aclosing`), which halts the search.
+        Whoever has heard enough closes the generator (`aclosing`), which halts the search. TimeoutError where
+        nothing more is heard.
         """
         executor, link = self._ready()
         self._question += 1
@@ -101,6 +107,7 @@ class Thinker:
             for part, (own_luck, share) in enumerate(parts_of(luck, effort))
         ]
         known: dict[int, Analysis[Any]] = {}
+        silence = Silence()
         try:
             while not all(part.done() for part in asked):
                 await asyncio.wait(asked, timeout=LISTEN_EVERY)
@@ -108,8 +115,11 @@ class Thinker:
                 before = dict(known)
                 known |= {part: found for about, part, found in link.heard() if about == question}
                 known |= {part: future.result() for part, future in enumerate(asked) if future.done()}
-                if known != before:
-                    yield merged([known[part] for part in sorted(known)], effort.iterations)
+                if known == before:
+                    silence.goes_on(self.patience)
+                    continue
+                silence.ends()
+                yield merged([known[part] for part in sorted(known)], effort.iterations)
         finally:
             link.halted.value = max(link.halted.value, question)
             for future in asked:
@@ -119,8 +129,21 @@ class Thinker:
         self, view: Any, luck: int, pairs: Sequence[tuple[Line[Any], Line[Any]]]
     ) -> list[Sequence[Reason]]:
         """For each pair of lines what speaks for the first and against it, compared with the second."""
+        return await self._answer(worker.explain, view, luck, pairs)
+
+    async def _answer(self, ask: Callable[..., Answer], *given: Any) -> Answer:
+        """What a process answers; an exception if it dies first, or says nothing for too long."""
         executor, _ = self._ready()
-        return await _answer(executor, worker.explain, self.minds.__name__, view, luck, pairs)
+        asked = asyncio.wrap_future(executor.submit(ask, self.minds.__name__, *given))
+        silence = Silence()
+        try:
+            while not asked.done():
+                await asyncio.wait([asked], timeout=LISTEN_EVERY)
+                check_alive(executor)
+                silence.goes_on(self.patience)
+            return asked.result()
+        finally:
+            asked.cancel()
 
     def _ready(self) -> tuple[Executor, Link]:
         """The processes, begun if there are none, with a link of their own."""
@@ -137,15 +160,3 @@ class Thinker:
         executor, self._processes = self._processes, None
         if executor is not None:
             end_at_once(executor)
-
-
-async def _answer(executor: Executor, ask: Callable[..., Answer], *given: Any) -> Answer:
-    """What a process answers; an exception if it dies first."""
-    asked = asyncio.wrap_future(executor.submit(ask, *given))
-    try:
-        while not asked.done():
-            await asyncio.wait([asked], timeout=LISTEN_EVERY)
-            check_alive(executor)
-        return asked.result()
-    finally:
-        asked.cancel()

@@ -15,6 +15,7 @@ from core.ai.analysis import Analysis
 from core.ai.minds import AnyMinds, Line
 from core.ai.reason import Reason
 from core.ai.search import Effort
+from nd_tui.thinking import garbage_collector
 from nd_tui.thinking.notices import Notice, Number, new_notice, new_number
 
 MOST_SECONDS = 2.5  # for a decision: only a very slow machine needs them, and makes the best move so far
@@ -52,6 +53,7 @@ def connect(link: Link, minds: str) -> None:
     global _link
     _link = link
     minds_of(minds)
+    garbage_collector.set_aside()
     make_room()
 
 

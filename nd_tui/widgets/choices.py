@@ -22,21 +22,23 @@ if TYPE_CHECKING:
 
 INDENT = 4  # columns for the number
 SCROLLBAR = 2  # columns
-PADDING = 2  # columns, both sides together
+PADDING = 3  # columns, both sides together, and one in lessons
 FOLDED = {False: " + ", True: " - "}  # before the line above what cannot be chosen
 
 
 class Choices(OwnTime, Vertical):
-    """What is asked, and the moves that answer it; below them a line that opens those that cannot be made."""
+    """What is asked, and the moves that answer it; below them a line that opens the useless ones."""
 
     def __init__(self) -> None:
         super().__init__()
         self.moves: tuple[Move, ...] = ()
         self._possible: list[str] = []
+        self._useful = 0  # how many of them are shown while the others are folded away
         self._impossible: list[str] = []  # with the reasons
-        self._folds = ("", "")  # the line above these while they are hidden, and while they are seen
+        self._folds = ("", "")  # the line that opens what is folded, and the one that folds it
         self._unfolded = False
         self._typed = ""  # a first digit that waits for a second one
+        self._advice = ""  # the help below the list
         self._asked = Content()
         self._words: Words | None = None  # in which moves were told last
 
@@ -52,27 +54,41 @@ class Choices(OwnTime, Vertical):
         """Show the decision of the person at the screen, looking at the first choice or at none yet."""
         texts, view, box = picture.texts, picture.view, picture.box
         self._words = words = box.words
-        listed = tuple(words.listed(box.game.options(view)))
+        listed = tuple(words.listed(view, box.game.options(view)))
         again = self.moves == listed and self._unfolded  # only told anew
         self.moves = listed
         self._say(Content.styled(words.question(texts, view), "bold"))
         self._possible = [words.choice(texts, view, move, brief=not picture.wide) for move in listed]
+        self._useful = words.useful(view, listed) or len(listed)
         impossible = box.game.impossible(view)
         self._impossible = [words.impossible_choice(texts, view, move, why) for move, why in impossible]
-        self._folds = (texts("choices-folded", n=len(impossible)), texts("choices-unfolded"))
+        idle = len(listed) - self._useful
+        self._folds = (
+            texts("choices-folded", n=len(impossible), idle=idle),
+            texts("choices-unfolded", n=len(impossible)),
+        )
         self._unfolded = again
         self._fill(0 if looking else None)
+        self.take_focus()
+
+    def take_focus(self) -> None:
+        """Let the arrow keys go through the list."""
         self.query_one(OptionList).focus()
 
     @property
-    def refuses(self) -> bool:
-        """Whether something that comes to mind cannot be chosen."""
-        return bool(self._impossible)
+    def folds(self) -> bool:
+        """Whether something is folded away, or can be."""
+        return bool(self._impossible) or self._useful < len(self.moves)
+
+    @property
+    def _seen(self) -> int:
+        """How many of the moves stand in the list now."""
+        return len(self.moves) if self._unfolded else min(self._useful, len(self.moves))
 
     def fold(self) -> None:
-        """Show or hide what cannot be chosen, below a line that is looked at meanwhile."""
+        """Show or hide what is no use or cannot be chosen; what comes first of it is looked at."""
         self._unfolded = not self._unfolded
-        self._fill(len(self.moves) if self._unfolded else 0)
+        self._fill(self._useful if self._unfolded else 0)
         if self._unfolded:
             options = self.query_one(OptionList)
             options.call_after_refresh(options.scroll_to_highlight, top=True)
@@ -84,7 +100,7 @@ class Choices(OwnTime, Vertical):
 
     def clear(self) -> None:
         """Nothing can be chosen from the list."""
-        self.moves, self._possible, self._impossible, self._unfolded = (), [], [], False
+        self.moves, self._possible, self._impossible, self._unfolded, self._useful = (), [], [], False, 0
         self._fill(None)
 
     def show_typed(self, number: int) -> None:
@@ -107,16 +123,20 @@ class Choices(OwnTime, Vertical):
 
     def advise(self, sentence: str) -> None:
         """Help with the decision, below the list; nothing if the sentence is empty."""
+        self._advice = sentence
         coach = self.query_one("#coach", Static)
         if sentence or coach.display:
             coach.update(Content(sentence))
             coach.display = bool(sentence)
             self.call_after_refresh(self.query_one(OptionList).scroll_to_highlight)
 
-    def highlight(self, move: Move) -> None:
-        """Look at a move."""
-        place = self.place(move)
-        if place is not None:
+    def highlight(self, move: Move | None) -> None:
+        """Look at a move, which is unfolded if it must be, or at none."""
+        place = None if move is None else self.place(move)
+        if place is not None and place >= self._seen:
+            self._unfolded = True
+            self._fill(place)
+        elif place is not None or move is None:
             self.query_one(OptionList).highlighted = place
 
     def looks_at(self, move: Move) -> bool:
@@ -130,17 +150,18 @@ class Choices(OwnTime, Vertical):
         return self.moves.index(listed) if listed in self.moves else None
 
     def lines_wanted(self, across: int) -> int:
-        """How many lines the question and all that can be chosen would take on a screen so wide."""
+        """How many lines the question, all that can be chosen and the help would take on a screen so wide."""
         width = max(20, across - PADDING - INDENT - SCROLLBAR)
-        asked = len(wrapped(self._asked.plain, max(20, across - PADDING)))
-        return asked + sum(len(wrapped(text, width)) for text in self._possible) + self.refuses
+        told = (line for text in (self._asked.plain, self._advice) for line in text.splitlines())
+        lines = sum(len(wrapped(line, max(20, across - PADDING))) for line in told)
+        return lines + sum(len(wrapped(text, width)) for text in self._possible[: self._seen]) + self.folds
 
     def _fill(self, highlighted: int | None) -> None:
         """Put the rows into the list, wrapped so that the numbers stand free."""
         options = self.query_one(OptionList)
         width = max(20, options.scrollable_content_region.width - INDENT)
-        rows = [(f"{number:>2}. ", text) for number, text in enumerate(self._possible, start=1)]
-        if self._impossible:
+        rows = [(f"{number:>2}. ", text) for number, text in enumerate(self._possible[: self._seen], start=1)]
+        if self.folds:
             rows.append((FOLDED[self._unfolded], self._folds[self._unfolded]))
         if self._unfolded:
             rows += [("", text) for text in self._impossible]
@@ -160,13 +181,15 @@ class Choices(OwnTime, Vertical):
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """Pass on which move is looked at."""
         event.stop()
-        on_a_move = event.option_index < len(self.moves)
+        if event.option_list.highlighted != event.option_index:
+            return  # one looks elsewhere since
+        on_a_move = event.option_index < self._seen
         self.post_message(MoveHighlighted(self.moves[event.option_index] if on_a_move else None))
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Pass on which move was chosen."""
         event.stop()
-        if event.option_index < len(self.moves):
+        if event.option_index < self._seen:
             self.post_message(MoveChosen(self.moves[event.option_index]))
         else:
             self.fold()

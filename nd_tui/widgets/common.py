@@ -16,6 +16,11 @@ CHANGE = "bold $accent"
 FAINT = "$foreground 60%"
 
 
+def bold_on(ground: str, ink: str = "$background") -> str:
+    """The style of bold letters on another ground, as a card's head has them."""
+    return f"bold {ink} on {ground}"
+
+
 class Picked(Message):
     """Something on the table was clicked that may be meant as one of these moves."""
 

@@ -63,6 +63,10 @@ class DecisionPanel(Vertical):
         """Look at a move."""
         self._asking.highlight(move)
 
+    def look_away(self) -> None:
+        """Look at none of the listed moves, since something else is pointed at."""
+        self.choices.highlight(None)
+
     def looks_at(self, move: Move) -> bool:
         """Whether this move is the one that is looked at."""
         return self._asking.looks_at(move)

@@ -12,6 +12,8 @@ from nd_tui.play.tree_rows import Row
 from nd_tui.terminal.visible import harmless
 from nd_tui.widgets.common import FAINT, Part, joined
 from nd_tui.words.lines import LineWords
+from nd_tui.words.marks import mark_told
+from nd_tui.words.numbers import percent
 from nd_tui.words.review import verdict_sign
 
 DEEPEST = 8  # how far in a row goes at most, so that there is room for its words
@@ -25,16 +27,14 @@ class LineSigns:
     cursor: str
     main: str
     guide: str
-    closed: str
-    opened: str
     luck: str
     foreseen: str
     comment: str
     marked: str
 
 
-UNICODE_SIGNS = LineSigns("▶", "┃", "│ ", "▸", "▾", "⚄", "↺", "✎", "⇄")
-ASCII_SIGNS = LineSigns(">", "|", ": ", "+", "-", "%", "^", "~", "=")
+UNICODE_SIGNS = LineSigns("▶", "┃", "│ ", "⚄", "↺", "✎", "⇄")
+ASCII_SIGNS = LineSigns(">", "|", ": ", "%", "^", "~", "=")
 
 
 @dataclass(frozen=True)
@@ -48,6 +48,7 @@ class RowPainter:
     cursor_start: AnyNode  # where the row begins that hides the cursor, if it is hidden
     main: Set[AnyNode]
     marked: AnyNode | None
+    brief: bool = False  # players by their signs alone
 
     def fold_column(self, row: Row) -> int:
         """Where the sign stands that opens and closes a row."""
@@ -61,7 +62,7 @@ class RowPainter:
         here = row.node is self.cursor or (row.closed and row.node is self.cursor_start)
         cursor = self.signs.cursor if here else " "
         main = self.signs.main if row.node in self.main else " "
-        fold = " " if not row.opens else self.signs.closed if row.closed else self.signs.opened
+        fold = " " if not row.opens else self.symbols.closed if row.closed else self.symbols.opened
         parts: list[Part] = [
             (f"{cursor}{main} ", "bold $accent"),
             (self._guides(row), FAINT),
@@ -79,6 +80,8 @@ class RowPainter:
         if seat is None:
             return [(told, "italic")]
         colour = self.words.box.colours(node.state)[seat]
+        if self.brief:
+            return [(self.symbols.players[colour], colour_style(colour)), f" {told}"]
         name = Content(harmless(self.words.names[seat])).truncate(LONGEST_NAME, ellipsis=True).plain
         who = self.words.texts("lines-who", player=name)
         return [(f"{self.symbols.players[colour]} {who}", colour_style(colour)), f" {told}"]
@@ -101,8 +104,15 @@ class RowPainter:
         ):
             if shown:
                 parts += ["  ", (sign, style)]
+        if opinion := mark_told(self.symbols, node):
+            parts += ["  ", (opinion, "bold $accent")]
         if is_faulty(node.verdict) and node.verdict is not None and self.words.knows(node):
             parts += ["  ", verdict_sign(self.symbols, node.verdict)]
+        if self.words.reader is not None and node.evaluation and self.words.may_see(node.evaluation):
+            parts += [
+                "  ",
+                (percent(self.words.texts, node.evaluation.chances[self.words.reader]), "$secondary"),
+            ]
         if node.name:
             parts += ["  ", (_one_line(node.name), "bold $accent")]
         if node.comment:

@@ -1,6 +1,6 @@
 """The tree of lines as a list that draws only the rows one sees, so that its size does not matter."""
 
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from textual.binding import Binding, BindingType
 from textual.content import Content
@@ -10,13 +10,19 @@ from nd_tui.play.tree_rows import Row
 from nd_tui.widgets.line_row import RowPainter
 from nd_tui.widgets.row_list import RowList
 
+Way = Literal["back", "on", "above", "below", "first", "last"]
+
 
 class LineTree(RowList):
     """Rows with a highlight; what rows there are and how they look is told by the screen."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left", "fold(False)", show=False),
-        Binding("right", "fold(True)", show=False),
+        Binding("left", "step('back')", show=False),
+        Binding("right", "step('on')", show=False),
+        Binding("up,k", "step('above')", show=False),
+        Binding("down,j", "step('below')", show=False),
+        Binding("home", "step('first')", show=False),
+        Binding("end", "step('last')", show=False),
     ]
 
     class Highlighted(RowList.Highlighted):
@@ -25,12 +31,15 @@ class LineTree(RowList):
     class Picked(RowList.Picked):
         """The highlighted row was clicked once more."""
 
-    class Fold(Message):
-        """A row is to be opened or closed; None turns it round."""
+    class Step(Message):
+        """Somebody walks: along the line, between lines, or to an end of the line."""
 
-        def __init__(self, opened: bool | None) -> None:
+        def __init__(self, way: Way) -> None:
             super().__init__()
-            self.opened = opened
+            self.way = way
+
+    class Fold(Message):
+        """The highlighted row is to be opened or closed."""
 
     def __init__(self, painter: RowPainter, rows: list[Row], index: int = 0) -> None:
         super().__init__(id="line-tree")
@@ -58,13 +67,13 @@ class LineTree(RowList):
         """A row."""
         return self.painter.paint(self.rows[index])
 
-    def action_fold(self, opened: bool) -> None:
-        """Open or close the row."""
-        self.post_message(self.Fold(opened))
+    def action_step(self, way: Way) -> None:
+        """Walk."""
+        self.post_message(self.Step(way))
 
     def clicked(self, index: int, column: int, again: bool) -> None:
         """A click on its sign opens or closes a row, a second one on the row goes there."""
         if self.row.opens and abs(column - self.painter.fold_column(self.row)) <= 1:
-            self.post_message(self.Fold(None))
+            self.post_message(self.Fold())
         elif again:
             self.post_message(self.Picked())

@@ -13,6 +13,10 @@ from textual.widgets.option_list import Option
 from nd_tui.keys.typed_numbers import may_go_on, number_typed
 
 
+class Unnumbered(Option):
+    """An entry that no digit chooses: a heading, or something that does not count among the others."""
+
+
 class Menu(OptionList):
     """A list with numbers: a digit chooses at once, unless a second one could follow."""
 
@@ -43,17 +47,26 @@ class Menu(OptionList):
 
     def action_type_digit(self, digit: int) -> None:
         """Choose the entry that has this number; while a further digit could follow, only look at it."""
-        before = self._typed if self.highlighted == self._typed - 1 else 0  # no arrow key has led elsewhere
-        number, self._typed = number_typed(before, digit, self.option_count), 0
+        before = self._typed if self._is_typed(self.highlighted) else 0  # no arrow key has led elsewhere
+        places = self._numbered()
+        number, self._typed = number_typed(before, digit, len(places)), 0
         if not number:
             self.post_message(self.Unused(digit))
-        elif not self._refused(number - 1):
-            self.highlighted = number - 1
-            if may_go_on(number, self.option_count):
+        elif not self._refused(places[number - 1]):
+            self.highlighted = places[number - 1]
+            if may_go_on(number, len(places)):
                 self._typed = number
             else:
                 self.action_select()
         self._show_typed()
+
+    def _numbered(self) -> list[int]:
+        """The entries that have a number, in order."""
+        return [place for place, option in enumerate(self.options) if not isinstance(option, Unnumbered)]
+
+    def _is_typed(self, highlighted: int | None) -> bool:
+        """Whether the entry that is looked at is the one whose number was begun."""
+        return self._typed > 0 and highlighted == self._numbered()[self._typed - 1]
 
     def on_click(self, event: events.Click) -> None:
         """Whatever is clicked answers."""
@@ -64,14 +77,14 @@ class Menu(OptionList):
     def _refused(self, index: int) -> bool:
         """Whether an entry cannot be chosen now, which is said."""
         option = self.get_option_at_index(index)
-        if option.disabled:
+        if option.disabled and not isinstance(option, Unnumbered):
             self.post_message(self.Refused(option.id or ""))
         return option.disabled
 
     def watch_highlighted(self, highlighted: int | None) -> None:
         """An arrow key that leads elsewhere ends the typing of a number."""
         super().watch_highlighted(highlighted)
-        self._typed = self._typed if highlighted == self._typed - 1 else 0
+        self._typed = self._typed if self._is_typed(highlighted) else 0
         self._show_typed()
 
     def _show_typed(self) -> None:

@@ -69,7 +69,10 @@ class PartRows(Widget, can_focus=True):
     def ask(self, parts: tuple[Part, ...], values: Values, at: int | None = 0) -> None:
         """Show other parts."""
         self._parts, self.values, self.at = parts, dict(values), at
-        self._typed, self._hovered, self._room = 0, None, None
+        self._typed, self._hovered = 0, None
+        room, self._room = self._room, None
+        if room is not None:
+            self.lay_out(*room)  # as what is drawn before there is another room must be these parts already
 
     def set_all(self, values: Values) -> None:
         """Show other values."""

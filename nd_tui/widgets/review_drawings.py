@@ -36,7 +36,10 @@ class ChanceCourse(Drawing, can_focus=False):
         drawn = ASCII_PLOT if self.ascii_only else UNICODE_PLOT
         height = TALL_PLOT_HEIGHT if self.app.size.height >= TALL_SCREEN else PLOT_HEIGHT
         course = self.course
-        rows = chance_plot(course.values, course.total, course.marks, course.rounds, width, height, drawn)
+        fair = 1 / len(self.names)
+        rows = chance_plot(
+            [course.values], course.total, [""], course.marks, course.rounds, width, height, fair, drawn
+        )
         return [
             joined((text, FAINT if series is None else self.style(self.seat)) for text, series in row)
             for row in rows

@@ -23,6 +23,8 @@ TALL_SCREEN = 40
 WIDEST_SOURCE = 24
 NARROWEST_COLUMN, WIDEST_COLUMN = 6, 16
 
+MOST_TIE_BREAKS = 1  # that have a column
+
 
 @dataclass(frozen=True)
 class DrawStyle:
@@ -189,7 +191,11 @@ def standing(look: DrawStyle, result: Result) -> Content:
     """Who has won, everybody's rank, and what decided between equals."""
     texts, names = look.texts, look.names
     shared = len(result.winners) > 1
-    heads = [texts("ending-points"), texts("ending-tie-break")]
+    columns = [
+        result.points,
+        *result.tie_breaks[:MOST_TIE_BREAKS],
+    ]  # in many games nothing decides among equals
+    heads = [texts("ending-points"), texts("ending-tie-break")][: len(columns)]
     rows = [
         Content.styled(victory(texts, names, result), "bold $accent"),
         Content.styled(f"     {'  '.join(heads)}  {texts('ending-player')}", FAINT),
@@ -197,10 +203,12 @@ def standing(look: DrawStyle, result: Result) -> Content:
     for seat in sorted(range(len(names)), key=lambda seat: result.ranks[seat]):
         numbers = [
             str(number).rjust(len(head))
-            for number, head in zip((result.points[seat], result.tie_breaks[0][seat]), heads, strict=True)
+            for number, head in zip([column[seat] for column in columns], heads, strict=True)
         ]
         name = (f"{look.sign(seat)} {names[seat]}", look.style(seat))
         rows.append(joined([f"{result.ranks[seat]:>3}. ", "  ".join(numbers), "  ", name]))
+    if not result.tie_breaks:
+        return lines(rows)
     if shared:
         rows.append(Content.styled(texts("ending-tie-shared"), FAINT))
     elif len(set(result.points)) < len(names):

@@ -6,14 +6,19 @@ from textual.content import Content
 
 from nd_tui.games.box import Words
 from nd_tui.looks.plots import ASCII_PLOT, UNICODE_PLOT, bar, plot
+from nd_tui.looks.rating_plot import BAND, LINE, rating_plot
 from nd_tui.looks.symbols import Symbols
+from nd_tui.play.ratings import courses, means, rated_levels, spread
 from nd_tui.play.tallies import Entry, best, last_results, shares
+from nd_tui.storage.statistics import Known
 from nd_tui.widgets.common import FAINT, joined
 from nd_tui.widgets.fitted import Fitted
+from nd_tui.words.ratings import rating_sentences
 from nd_tui.words.statistics import Table, best_line
 from nd_tui.words.texts import Texts
 
 PLOT_HEIGHT = 12
+MOST_RATINGS = 200  # that are drawn
 WIDEST_LABEL = 34
 HEADS = ("statistics-head-games", "statistics-head-wins", "statistics-head-average", "statistics-head-best")
 BAR_STYLE = "$accent"
@@ -67,6 +72,26 @@ def source_lines(
         drawn = bar(share, most, width - first - 2 - len(texts("percent", n=most)), ascii_only)
         told.append(joined([cut(name, first), " ", (drawn, BAR_STYLE), f" {number}"]))
     return told
+
+
+def rating_lines(
+    texts: Texts, known: Known, person: str | None, ascii_only: bool, width: int
+) -> list[Content]:
+    """Ratings in sentences, and the course of the one that is looked at, or of who has played most."""
+    told = [
+        line
+        for sentence in rating_sentences(texts, known, person)
+        for line in Content(sentence).wrap(max(1, width))
+    ]
+    found = courses(known.games, rated_levels(texts.game))
+    who = person if person is not None else max(found, key=lambda name: len(found[name]), default="")
+    course = found.get(who, [])[-MOST_RATINGS:]
+    if len(course) < 2:
+        return told
+    rows = rating_plot(means(course), [spread(rating) for rating in course], width, PLOT_HEIGHT, ascii_only)
+    styles = {None: FAINT, LINE: BAR_STYLE, BAND: FAINT}
+    told.append(Content(texts("rating-course", player=who)))
+    return [*told, *(joined((text, styles[number]) for text, number in row) for row in rows)]
 
 
 def course_lines(found: list[Entry], symbols: Symbols, ascii_only: bool, width: int) -> list[Content]:

@@ -1,11 +1,11 @@
 """The line at the top: when in the game it is, whose turn, and on which line of play one is."""
 
-from textual.content import Content
-
 from nd_tui.looks.picture import Picture
 from nd_tui.terminal.visible import harmless
-from nd_tui.widgets.common import FAINT, Part, player_name
-from nd_tui.widgets.named_rows import Name, NamedRows
+from nd_tui.widgets.common import FAINT, Part
+from nd_tui.widgets.named_rows import Name, NamedRows, name_of
+
+BETWEEN = " · "  # what a headline is made of
 
 
 class TopLine(NamedRows):
@@ -18,18 +18,20 @@ class TopLine(NamedRows):
         parts: list[Part | Name] = []
         for part in picture.box.words.headline(texts, picture.view, picture.symbols):
             if isinstance(part, int):
-                parts.append(Name(player_name(picture, part)))
+                parts.append(name_of(picture, part))
             elif parts or not on_a_line:
                 parts.append((part, "" if parts else "bold"))
             else:  # its end gives way to what is said of the line
-                parts.append(Name(Content.styled(part, "bold")))
+                *when, what = part.split(BETWEEN)
+                parts.append((BETWEEN.join(when), "bold"))
+                parts.append(Name(what, "bold", f" {BETWEEN.strip()}", dispensable=True))
         if picture.mover is not None:
-            parts += ["  ", (texts("top-turn"), FAINT), " ", Name(player_name(picture, picture.mover))]
+            parts += ["  ", (texts("top-turn"), FAINT), " ", name_of(picture, picture.mover)]
         if picture.line:
-            parts += ["  ", Name(Content.styled(harmless(picture.line), "italic"))]
+            parts += ["  ", Name(harmless(picture.line), "italic")]
         if picture.new_line:
             new_line = texts("top-new-line", name=picture.new_line)
-            parts += ["  ", Name(Content.styled(new_line, "italic $accent"))]
+            parts += ["  ", Name(new_line, "italic $accent")]
         if picture.foreseen:
             parts += ["  ", (texts("top-foreseen"), "italic $warning")]
         self.draw_rows([parts])

@@ -51,7 +51,7 @@ def numbered(
     """The moves by their numbers: as they are listed, or as they are told where a form composes them."""
     if words.parts(texts, view):
         return [candidate.move for candidate in best_of(words, found)] if found is not None else []
-    return words.listed(options)
+    return words.listed(view, options)
 
 
 def name(texts: Texts, words: Words, view: View, numbers: Sequence[Move], move: Move) -> str:

@@ -21,6 +21,7 @@ NAMED = (
     "tab",
     "up",
 )
+ARROWS = {"left": "←<", "right": "→>", "up": "↑^", "down": "↓v"}  # as signs, in plain ASCII too
 KEY_WIDTH = 12  # columns of a list for the longest name of a key, and a space
 MODIFIERS = ("ctrl", "alt", "shift")
 

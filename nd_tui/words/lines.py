@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from core.evaluation import Evaluation
 from nd_tui.games.box import Box
 from nd_tui.games.game_types import AnyNode
 from nd_tui.play.session import Session
@@ -32,13 +33,14 @@ class LineWords:
     names: tuple[str, ...]  # of the players
     reader: int | None
     over: bool
+    cursor: AnyNode  # where the game stands
 
     @classmethod
     def for_session(cls, session: Session, texts: Texts, reader: int | None = None) -> "LineWords":
         """Words for whoever sits before the screen now."""
         over = session.game.result(session.state) is not None
         reader = reader_of(session) if reader is None else reader
-        return cls(texts, session.box, session.names, reader, over)
+        return cls(texts, session.box, session.names, reader, over, session.history.cursor)
 
     def who(self, node: AnyNode) -> int | None:
         """Who made the move to a position; nobody, if it is the first or was dealt anew."""
@@ -53,11 +55,29 @@ class LineWords:
             return self.texts("lines-beginning")
         if node.move is None:
             return self.texts("lines-luck")
-        return self.box.words.did(self.texts, node.parent.state, node.move, hidden=not self.knows(node))
+        hidden = not (self.knows(node) or self.has_come_out(node))
+        return self.box.words.did(self.texts, node.parent.state, node.move, hidden=hidden)
 
     def knows(self, node: AnyNode) -> bool:
-        """Whether the reader knows all about the move to a position."""
+        """Whether the reader knew all about the move to a position when it was made."""
         return self.over or self.who(node) == self.reader
+
+    def may_see(self, evaluation: Evaluation | None) -> bool:
+        """Whether what a position is worth is known, and by nothing that the reader must not know."""
+        return evaluation is not None and (self.over or evaluation.seat == self.reader)
+
+    def has_come_out(self, node: AnyNode) -> bool:
+        """Whether what was secret of the move to a position was shown to all on its line since."""
+        assert node.parent is not None
+        came_out: bool = self.box.game.came_out(node.parent.state, node.move, self.seen_after(node).state)
+        return came_out
+
+    def seen_after(self, node: AnyNode) -> AnyNode:
+        """The last position that was seen of a line: of that on which the game stands, if it is there."""
+        last = self.cursor if node.is_before(self.cursor) else node
+        while last.children:
+            last = last.children[0]
+        return last
 
     def sentence(self, node: AnyNode) -> str:
         """How a position was reached, and by whom."""

@@ -19,7 +19,8 @@ from nd_tui.play.tallies import (
 from nd_tui.storage.saves import PERSON
 from nd_tui.storage.statistics import Known
 from nd_tui.words.levels import numbered_level
-from nd_tui.words.listing import listed
+from nd_tui.words.listing import INDENT, listed
+from nd_tui.words.ratings import rating_sentences
 from nd_tui.words.texts import Texts
 from nd_tui.words.times import day
 
@@ -70,6 +71,10 @@ def statistics_lines(texts: Texts, words: Words, known: Known, kept: bool) -> It
     """Everything as plain text, lines with their indents; several persons one after the other."""
     for notice in notices(texts, known, kept):
         yield "", notice
+    if known.games:
+        yield "", texts("statistics-rating")
+        for sentence in rating_sentences(texts, known):
+            yield INDENT, sentence
     persons = names(known.games)
     for name in persons:
         if len(persons) > 1:

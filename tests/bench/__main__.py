@@ -10,7 +10,8 @@ from tests.bench.bars import at_least, missed
 from tests.bench.timing import in_turns
 
 ROUNDS = 7
-PEERS = ("catanatron", "pyspiel")  # the packages of the games that ours is measured beside
+OURS = ("notre_dame", "rattus_cartus")
+PEERS = ("catanatron", "pyspiel")  # the packages of the games that ours are measured beside
 # The bars: so many times the decisions that a peer makes in a second.
 LEAST = {"decisions_beside_catanatron": 10, "decisions_beside_gin_rummy": 2}
 
@@ -19,18 +20,24 @@ def engines() -> dict[str, object]:
     """Random play beside the peers."""
     if not all(map(find_spec, PEERS)):
         sys.exit("The other games' engines are not installed: `make bench` does that; or name other parts.")
-    figures = in_turns("tests.bench.engines", ["ours", "catanatron", "gin_rummy"], ROUNDS)
-    ours = figures["ours"]
+    figures = in_turns("tests.bench.engines", [*OURS, "catanatron", "gin_rummy"], ROUNDS)
     ratios = {
-        f"{what}_beside_{peer}": round(ours[what] / figures[peer][what], 2)
-        for peer in ("catanatron", "gin_rummy")
-        for what in ("decisions", "choices")
+        game: {
+            f"{what}_beside_{peer}": round(figures[game][what] / figures[peer][what], 2)
+            for peer in ("catanatron", "gin_rummy")
+            for what in ("decisions", "choices")
+        }
+        for game in OURS
     }
     rounded = {name: {what: round(value) for what, value in run.items()} for name, run in figures.items()}
     return {
         "per_second_and_keep_ns": rounded,
         "ratios": {
-            name: at_least(found, LEAST[name]) if name in LEAST else found for name, found in ratios.items()
+            game: {
+                name: at_least(found, LEAST[name]) if name in LEAST else found
+                for name, found in beside.items()
+            }
+            for game, beside in ratios.items()
         },
     }
 

@@ -1,4 +1,4 @@
-"""Uniformly random play and what keeping a position costs: our engine, Catanatron, OpenSpiel's gin rummy.
+"""Uniformly random play and what keeping a position costs: our engines, Catanatron, OpenSpiel's gin rummy.
 
 A decision is every move that a player is asked for; a choice is a decision with more than one legal move.
 Ours asks only for choices, since the rules make the others by themselves.
@@ -9,18 +9,33 @@ import random
 import sys
 from collections.abc import Callable
 
+from core.game import AnyGame, Setup
 from tests.bench.timing import Figures, nanoseconds, rate
 
 SEATS = 4
 
 
-def ours() -> Figures:
-    """Notre Dame, four players."""
-    from core import notre_dame as nd
+NAMES = ("Anna", "Luc", "Claire", "Léo")
 
+
+def notre_dame() -> Figures:
+    """Notre Dame, four players."""
+    from core import notre_dame
+
+    return of_ours(notre_dame, notre_dame.Setup(NAMES))
+
+
+def rattus_cartus() -> Figures:
+    """Rattus Cartus, four players, the buildings of a first game."""
+    from core import rattus_cartus
+
+    return of_ours(rattus_cartus, rattus_cartus.Setup(NAMES))
+
+
+def of_ours(game: AnyGame, setup: Setup) -> Figures:
+    """One of our games."""
     bits = random.Random(1).getrandbits
-    legal_moves, apply = nd.legal_moves, nd.apply
-    setup = nd.Setup(("Anna", "Luc", "Claire", "Léo"))
+    legal_moves, apply = game.legal_moves, game.apply
     seed = 0
 
     def games() -> int:
@@ -28,15 +43,15 @@ def ours() -> Figures:
         decisions = 0
         for _ in range(10):
             seed += 1
-            state = nd.new_game(setup, seed)
+            state = game.new_game(setup, seed)
             while moves := legal_moves(state):
                 state = apply(state, moves[bits(20) % len(moves)])
                 decisions += 1
         return decisions
 
     decisions = rate(games)
-    state = nd.new_game(setup, 1)
-    kept: list[nd.State] = []
+    state = game.new_game(setup, 1)
+    kept: list[object] = []
     return {"decisions": decisions, "choices": decisions, "keep_ns": nanoseconds(lambda: kept.append(state))}
 
 
@@ -103,7 +118,12 @@ def gin_rummy() -> Figures:
     return {"decisions": decisions, "choices": decisions * share, "keep_ns": nanoseconds(state.clone)}
 
 
-CONTESTANTS = {"ours": ours, "catanatron": catanatron, "gin_rummy": gin_rummy}
+CONTESTANTS = {
+    "notre_dame": notre_dame,
+    "rattus_cartus": rattus_cartus,
+    "catanatron": catanatron,
+    "gin_rummy": gin_rummy,
+}
 
 if __name__ == "__main__":
     json.dump(CONTESTANTS[sys.argv[1]](), sys.stdout)

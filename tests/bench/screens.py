@@ -80,7 +80,7 @@ def key_times(terminal: Terminal, *keys: str) -> list[float]:
 
 def shown_borough(text: str) -> str:
     """Whose borough is seen in full; nobody's before the table is drawn."""
-    found = re.search(rf"╭─ \S ({'|'.join(NAMES)}) ─", text)
+    found = re.search(rf"\S ({'|'.join(NAMES)}) +Gold \d", text)
     return found[1] if found is not None else ""
 
 

@@ -17,7 +17,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--sample", type=int, default=300, help="how many faults to try; 0 for all")
     parser.add_argument("--seed", type=int, default=1, help="which ones")
-    parser.add_argument("--only", default="", help="part of a file's name")
+    parser.add_argument("--only", default="", help="part of a file's path, such as a game's folder")
     parser.add_argument("--workers", type=int, default=2)
     wishes = parser.parse_args()
     if trial(None) != "survives":

@@ -10,9 +10,11 @@ from typing import Any
 
 ROOT = Path(__file__).parents[2]
 # What an opponent thinks is a matter of taste, so that only the rules and what a seat knows are changed.
+GAMES = ("notre_dame", "rattus_cartus")
 RULES = tuple(
     path
-    for path in sorted((ROOT / "core" / "notre_dame").rglob("*.py"))
+    for game in GAMES
+    for path in sorted((ROOT / "core" / game).rglob("*.py"))
     if "agents" not in path.parts and path.name != "__init__.py"
 )
 OPPOSITES: tuple[tuple[type[Any], type[Any]], ...] = (
@@ -42,6 +44,11 @@ class Mutant:
     line: int
     was: str
     becomes: str
+
+    @property
+    def game(self) -> str:
+        """Whose rule it is."""
+        return self.path.relative_to(ROOT).parts[1]
 
     @property
     def module(self) -> str:

@@ -14,12 +14,12 @@ from typing import Literal
 import hypothesis
 import pytest
 
-from tests.mutation.mutants import ROOT, Mutant
+from tests.mutation.mutants import GAMES, ROOT, Mutant
 
-TESTS = ROOT / "tests" / "core" / "notre_dame"
+TESTS = ROOT / "tests" / "core"
 OPTIONS = ["-x", "-q", "-o", "addopts=", "-m", "not soak", "-p", "no:cacheprovider", "--no-header"]
-OPPONENTS = TESTS / "agents"  # slow, and they know nothing of the rules
-PROPERTIES = TESTS / "test_properties.py"  # slow, so that they come last
+OPPONENTS = "agents"  # slow, and they know nothing of the rules
+PROPERTIES = "test_properties.py"  # slow, so that they come last
 LONGEST = 240.0  # seconds; whoever takes longer goes round in circles
 PASSED, FAILED, BROKEN = pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED, pytest.ExitCode.INTERRUPTED
 FORK = multiprocessing.get_context("fork")  # so that the libraries are loaded once
@@ -46,8 +46,9 @@ class Faulty(MetaPathFinder, Loader):
 
 def nearest(mutant: Mutant) -> list[str]:
     """The tests that are named for the module, and whole games: most faults are noticed there."""
-    named = sorted(TESTS.rglob(f"test_{mutant.path.stem}*.py"))
-    return [str(path) for path in (*named, TESTS / "test_golden.py")]
+    tests = TESTS / mutant.game
+    named = sorted(tests.rglob(f"test_{mutant.path.stem}*.py"))
+    return [str(path) for path in (*named, tests / "test_golden.py")]
 
 
 def run_tests(mutant: Mutant | None) -> None:
@@ -58,10 +59,11 @@ def run_tests(mutant: Mutant | None) -> None:
     os.dup2(silence, sys.stderr.fileno())
     hypothesis.settings.register_profile("trial", derandomize=True, database=None)
     hypothesis.settings.load_profile("trial")
-    stages: list[Sequence[str]] = [
-        [str(TESTS), "--ignore", str(OPPONENTS), "--ignore", str(PROPERTIES)],
-        [str(PROPERTIES)],
-    ]
+    stages: list[Sequence[str]] = []
+    for game in GAMES if mutant is None else (mutant.game,):
+        tests = TESTS / game
+        ignored = [f"--ignore={tests / name}" for name in (OPPONENTS, PROPERTIES)]
+        stages += [[str(tests), *ignored], [str(tests / PROPERTIES)]]
     if mutant is not None:
         sys.meta_path.insert(0, Faulty(mutant))
         stages.insert(0, nearest(mutant))

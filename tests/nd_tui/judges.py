@@ -20,13 +20,20 @@ Analyses = AsyncGenerator[Analysis[Any], None]
 LOSSES = (0.0, 0.001, 0.0, 0.02, 0.0, 0.05, 0.0, 0.0, 0.1, 0.0, 0.0, 0.25, 0.0)
 
 
-def analysis(options: Sequence[Move], chance: float = 0.6, worse: float = 0.1) -> Analysis[Move]:
+def analysis(
+    options: Sequence[Move], chance: float = 0.6, worse: float = 0.1, seats: int = 3
+) -> Analysis[Move]:
     """The first choice is the best one, every other one worse than the one before it."""
+    everybody = (chance, *[(1 - chance) / (seats - 1)] * (seats - 1))
+    leads = (5.0, *[-5.0] * (seats - 1))
     moves = [
-        Candidate(move, 100 - place, max(0.0, chance - place * worse), 5.0 - place, (move,))
+        Candidate(move, 100 - place, max(0.0, chance - place * worse), 5.0 - place, (move,), everybody, leads)
         for place, move in enumerate(options)
     ]
     return Analysis(tuple(moves), 100, 100)
+
+
+MOST_CANDIDATES = 60
 
 
 class FirstIsBest(Thinker):
@@ -38,11 +45,17 @@ class FirstIsBest(Thinker):
         self.also: list[Sequence[Move]] = []
         self.halted = 0
 
+    def candidates(self, view: View, also: Sequence[Move] = ()) -> list[Move]:
+        """The first choices, which may be too many to be written out, and what was asked for besides."""
+        options = self.box.game.options(view)
+        first = [options[place] for place in range(min(len(options), MOST_CANDIDATES))]
+        return [*first, *(move for move in also if move not in first)]
+
     async def analyses(self, view: View, luck: int, effort: Effort, **more: Any) -> Analyses:
         """One word in the middle, and the result."""
         self.asked.append(view)
         self.also.append(more["also"])
-        found = analysis(self.box.game.options(view))
+        found = analysis(self.candidates(view, more["also"]))
         yield Analysis(found.moves, 50, 100)
         yield found
 
@@ -50,8 +63,8 @@ class FirstIsBest(Thinker):
 class NeverReady(FirstIsBest):
     """Judges some decisions at once, and of the next one says again and again that it is not ready."""
 
-    def __init__(self, ready: int = 0) -> None:
-        super().__init__()
+    def __init__(self, ready: int = 0, game: str = FIRST) -> None:
+        super().__init__(game)
         self.ready = ready
 
     async def analyses(self, view: View, luck: int, effort: Effort, **more: Any) -> Analyses:
@@ -63,7 +76,7 @@ class NeverReady(FirstIsBest):
         try:
             while True:
                 await asyncio.sleep(0.01)
-                yield Analysis(analysis(self.box.game.options(view)).moves, 25, 100)
+                yield Analysis(analysis(self.candidates(view)).moves, 25, 100)
         finally:
             self.halted += 1
 

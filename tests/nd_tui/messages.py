@@ -12,6 +12,7 @@ from nd_tui import games
 from nd_tui.words.texts import LANGUAGES, LOCALES
 
 FOLDER = games.ROOTS[0] / LOCALES  # the program's own; a game of the tests has its words elsewhere
+WHOLE = ("", games.folder_of(games.FIRST))
 PLACEABLE = "…"  # what stands in a text for anything in braces
 
 
@@ -28,7 +29,7 @@ class Gathered(Visitor):
         self.variables.add(node.id.name)
 
     def visit_MessageReference(self, node: ftl.MessageReference) -> None:
-        self.references.add(node.id.name)
+        self.references.add(f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name)
 
     def visit_Pattern(self, node: ftl.Pattern) -> None:
         parts = [part.value if isinstance(part, ftl.TextElement) else PLACEABLE for part in node.elements]
@@ -36,27 +37,41 @@ class Gathered(Visitor):
         self.generic_visit(node)
 
 
-def entries(language: str, folder: str = "**", root: Path = FOLDER) -> list[ftl.EntryType]:
-    """All entries of a language, of the shell alone ("") or of a game's folder; comments and junk too."""
+def entries(language: str, *folders: str, root: Path = FOLDER) -> list[ftl.EntryType]:
+    """All entries of a language in some folders, "" for the shell's own; comments and junk too."""
     parser = FluentParser()
-    paths = sorted((root / language).glob(f"{folder}/*.ftl" if folder else "*.ftl"))
+    paths = [path for folder in folders for path in sorted((root / language / folder).glob("*.ftl"))]
     return [entry for path in paths for entry in parser.parse(path.read_text(encoding="utf-8")).body]
 
 
-def messages(language: str, folder: str = "**", root: Path = FOLDER) -> dict[str, Gathered]:
-    """What every message and attribute of a language, or of a folder, holds, by `id` or `id.attribute`."""
+def messages(language: str, *folders: str, root: Path = FOLDER) -> dict[str, Gathered]:
+    """What every message and attribute of some folders holds, by `id` or `id.attribute`.
+
+    Without a folder these are the messages of the shell and of Notre Dame.
+    """
+    found = _gathered(entries(language, *(folders or WHOLE), root=root))
+    known = found if "" in folders else _gathered(entries(language, "")) | found
+    for gathered in found.values():
+        for reference in gathered.references:
+            gathered.variables |= known[reference].variables
+    return found
+
+
+def _gathered(parsed: Iterable[ftl.EntryType]) -> dict[str, Gathered]:
     found: dict[str, Gathered] = {}
-    for entry in entries(language, folder, root):
+    for entry in parsed:
         if isinstance(entry, ftl.Message):
             parts = {entry.id.name: entry.value}
             parts |= {f"{entry.id.name}.{each.id.name}": each.value for each in entry.attributes}
             for name, pattern in parts.items():
                 found[name] = Gathered()
                 found[name].visit(pattern)
-    for gathered in found.values():
-        for reference in gathered.references:
-            gathered.variables |= found[reference].variables
     return found
+
+
+def folders() -> list[str]:
+    """The folders of words: the shell's own, and one for each game."""
+    return ["", *sorted(path.name for path in (FOLDER / LANGUAGES[0]).iterdir() if path.is_dir())]
 
 
 def wrongly_typeset(french: Iterable[Gathered]) -> list[str]:

@@ -22,17 +22,19 @@ def problem_classes() -> set[str]:
     return {"Problem", *re.findall(r"class (\w+)\(Problem\)", text)}
 
 
-def reasons(*packages: str) -> dict[str, set[str]]:
-    """Every reason that a problem is raised with, and the details that it always has."""
+def reasons(*packages: str, but: str = "") -> dict[str, set[str]]:
+    """Every reason that a problem is raised with, and its details; those of a game left out."""
     kinds = problem_classes()
+    left_out = (ROOT / "core" / but, ROOT / "nd_tui" / "games" / but) if but else ()
     found: dict[str, set[str]] = {}
-    for package in packages:
-        for _, tree in trees(package):
-            for function in [node for node in ast.walk(tree) if isinstance(node, FUNCTIONS)]:
-                for call in _calls(function, kinds):
-                    details = {keyword.arg or "" for keyword in call.keywords}
-                    for reason in _reasons_of(call.args[0], function):
-                        found[reason] = found.get(reason, details) & details
+    for path, tree in (each for package in packages for each in trees(package)):
+        if any(path.is_relative_to(folder) for folder in left_out):
+            continue
+        for function in [node for node in ast.walk(tree) if isinstance(node, FUNCTIONS)]:
+            for call in _calls(function, kinds):
+                details = {keyword.arg or "" for keyword in call.keywords}
+                for reason in _reasons_of(call.args[0], function):
+                    found[reason] = found.get(reason, details) & details
     return found
 
 

@@ -46,7 +46,7 @@ def with_pebbles(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     forget()
 
 
-@pytest.fixture(params=[games.FIRST, NAME])
+@pytest.fixture(params=[*games.names(), NAME])
 def game(request: pytest.FixtureRequest, with_pebbles: str) -> str:
     """Each of the games of a box with two, for what is the same in all."""
     name: str = request.param

@@ -1,10 +1,11 @@
 """The toy game's words: the same messages in both languages, and French as it is typeset."""
 
+from nd_tui.words.texts import LANGUAGES
 from tests.nd_tui.messages import messages, wrongly_typeset
 from tests.toybox.opened import FOLDER
 
 LOCALES = FOLDER / "locales"
-ENGLISH, FRENCH = messages("en", root=LOCALES), messages("fr", root=LOCALES)
+ENGLISH, FRENCH = (messages(each, "", "pebbles", root=LOCALES) for each in LANGUAGES)
 
 
 def test_both_languages_have_the_same_messages_with_the_same_arguments() -> None:

@@ -22,6 +22,7 @@ from nd_tui.screens.lesson import LessonScreen
 from nd_tui.screens.recap import RecapScreen
 from nd_tui.widgets.lesson_box import LessonBox
 from nd_tui.words.texts import LANGUAGES
+from tests.nd_tui.screens.in_sight import check_in_sight
 from tests.nd_tui.screens.playing import Hands, app_in
 from tests.nd_tui.screens.running import SMALL, shown
 
@@ -72,6 +73,8 @@ class Walk:
             assert self.screen.lecture.at == at
             pages.append(f"{at + 1}. {step.say} [{' '.join(step.lit)}]\n{self.seen()}")
             self.check_seen()
+            if step.right and not self.is_composed:
+                check_in_sight(self.screen, self.where("the first choice"))
             if self.thorough or at % RESUMED == 0:
                 await self.leave_and_resume()
             if not step.is_read:
@@ -105,9 +108,14 @@ class Walk:
         for name in self.lesson.steps[self.screen.lecture.at].lit:
             assert all(widget.has_class("-lit") for widget in self.seen_whole(name)), name
         if self.screen.options and not self.is_composed:
-            right = self.screen.options.index(self.screen.lecture.right_moves()[0])
             seen = [number for number, _ in self.hands.lines_in(self.screen.query_one(OptionList))]
-            assert right in seen, self.where(f"choice {right + 1}")
+            assert self.right_number - 1 in seen, self.where(f"choice {self.right_number}")
+
+    @property
+    def right_number(self) -> int:
+        """The number of the lesson's own move in the list."""
+        right = self.screen.lecture.right_moves()[0]
+        return 1 + self.screen.listed.index(self.game_box.words.as_listed(self.screen.options, right))
 
     @property
     def is_composed(self) -> bool:
@@ -169,17 +177,17 @@ class Walk:
         """Every wrong move is made, answered and taken back; another right one leads to the next step."""
         lecture, state = self.screen.lecture, self.screen.session.state
         for move in self.game.legal_moves(state):
-            answer = lecture.answer(move)
+            answer, right = lecture.answer(move), lecture.is_right(move)
             if not answer:
                 continue
             self.screen.choose(move)
             await self.hands.settle()
             self.check_answer(answer)
             assert self.screen.session.state == self.game.apply(state, move)
-            if answer == "course-right-too" and lecture.at + 1 < len(self.lesson.steps):
+            if right and lecture.at + 1 < len(self.lesson.steps):
                 await self.lead_on()
             else:
-                await self.hands.press("backspace" if answer == "course-right-too" else "enter")
+                await self.hands.press("backspace" if right else "enter")
             assert self.screen.session.state == state
             assert self.says(self.lesson.message(lecture.step))
 
@@ -216,8 +224,7 @@ class Walk:
             self.screen.choose(self.screen.lecture.right_moves()[0])
             await self.hands.settle()
         elif step.right:
-            number = self.screen.options.index(self.screen.lecture.right_moves()[0]) + 1
-            await self.hands.press(*str(number))
+            await self.hands.press(*str(self.right_number))
             if self.screen_waits(step.right):
                 await self.hands.press("enter")  # a digit that could be followed by another one
         elif step.act:

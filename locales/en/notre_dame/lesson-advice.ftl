@@ -18,6 +18,7 @@ lesson-advice-enough = Hotel or Notre Dame? Ask once more with { $key_hint }. If
     .hint = Press { $key_hint }; stop with { key-space } if you like, and close with { key-escape }.
 lesson-advice-equal = This time both are nearly equal. A percent more or less means nothing: then play what you like. Your supply is empty, so the marker will be taken from another sector.
     .hint = Both are fine. The lesson plays Notre Dame, with a marker from the bank and a gift of 2 gold.
+    .hotel = Just as good, the adviser says. The lesson plays Notre Dame, with a marker from the bank and a gift of 2 gold.
 lesson-advice-review = After the end of a game there is more: the review, with { $key_review }. It goes through your decisions one by one and judges each: best, good, an inaccuracy, a mistake or a blunder. It also says what would have been better.
 lesson-advice-turning = A curve shows your chance to win over the whole game; where it falls or rises steeply is a turning point. { $key_go_there } goes right into a position; { $key_play_better } plays the better move there at once, as a line of its own.
 

@@ -1,7 +1,7 @@
 # Lesson: the aim and the board.
 
 lesson-board = The aim and the board
-lesson-board-aim = Paris, at the end of the fourteenth century. You are Anna, and the framed borough is yours: seven sectors, a harbour, and your share in Notre Dame.
+lesson-board-aim = Paris, at the end of the fourteenth century. You are Anna, and the marked borough is yours: seven sectors, a harbour, and your share in Notre Dame.
 
     In nine rounds you gather prestige. Whoever has the most at the end wins.
 lesson-board-bank = You hold three cards, and you will play two of them. Begin with the Bank: press its number, click on it, or go there with the arrow keys and press { key-enter }.

@@ -10,8 +10,8 @@ lesson-brown-two-from = The minstrel asks three questions. First: from which sec
     .hint = Choose the Carriage house.
     .bank = The next marker at the bank will bring 2 gold, if this one stays. Leave it there.
     .park = A second marker in the park would make every gain of prestige greater by 1. Leave the first one there.
-lesson-brown-two-to = Second: where to? No sector acts when the minstrel moves pieces. But at the hospital they hold off the plague by just standing there. Choose the Hospital, the last one in the list.
-    .hint = The Hospital is the last one in the list.
+lesson-brown-two-to = Second: where to? No sector acts when the minstrel moves pieces. But at the hospital they hold off the plague by just standing there. Choose the Hospital.
+    .hint = Choose the Hospital.
     .park = In the park the pieces would raise every gain of prestige: not bad. But your rat cannot wait.
     .other = No sector acts when the minstrel moves pieces: no gold, no markers, no prestige. Where do pieces help by just standing there?
 lesson-brown-two-number = Third: how many? One to three pieces may go, and the friend may be among them. Take both, the marker and { $sign_friend }.
@@ -20,7 +20,7 @@ lesson-brown-two-number = Third: how many? One to three pieces may go, and the f
     .friend = The friend alone holds off one rat. Let the marker go along.
 lesson-brown-two-slow = The plague was 3, and your hospital held off 2: your rat went from 6 to 7 only.
 
-    The two will stay there and help in every round to come.
+    The two will stay there and help in every round to come. The next cards are played for you.
 lesson-brown-two-fool = A round later. The Fool moves one piece only, but its new sector acts at once. Two markers are at your bank: with a third one it pays 3 gold. Hire him.
     .hint = Choose the Fool by his number, or click on his card.
     .hostess = 3 prestige and a coin, a marker or the rat one back: always welcome. But let us see what the fool can do for your bank.

@@ -13,12 +13,13 @@ lesson-cards-third = The hotel came last, and there was nothing to choose. So yo
 lesson-cards-first = Three cards, and you play two. Luc and Claire have begun; now play the Cloister school, so that a marker comes back at once.
     .hint = Choose the Cloister school by its number, or click on it in your hand.
     .hotel = The hotel can bring a marker too, but never more than one or two. The school grows with every piece on it. Play the school.
+    .hospital = A good card today, with a plague of 5. But with the school first, a marker comes back at once, and the hospital is still yours to play.
 lesson-cards-last = Hotel or hospital: one of them you will not play. The plague is 5 again, and your rat stands on 4. Play the Hospital.
     .hint = Which of the two cards holds off rats, now and in every round to come?
     .hotel = The hotel can send the rat one back, once. A marker at the hospital does that too, and then it holds off one rat in every round.
 lesson-cards-unseen = The hotel is put away face down. Nobody learns which card you did not play.
 
-    The hostess will now serve you, for 3 prestige and a marker. Then the plague comes, and a new round begins.
+    Now the lesson hires the hostess for you: 3 prestige and a marker. Then the plague comes, and a new round begins.
 lesson-cards-nine = These are the last three of your nine cards; each comes once in a period. Notre Dame makes prestige out of gold, and you have 4. Whatever you pass, Luc may play. Keep { action-cathedral }.
     .hint = Which of the three would you least like to see in Luc’s hand?
     .bank = The bank would pay 2 gold. But gold you have, and the card that spends it best is now with Luc.

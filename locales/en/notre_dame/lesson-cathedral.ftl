@@ -15,6 +15,7 @@ lesson-cathedral-two = 6 prestige at once, and more to come: at the end of the p
     Claire has followed you. So each marker will earn 4; you alone would have had all 8.
 lesson-cathedral-hospital = Your second card. The rat stands on 7 and the plague is 3, so the { action-hospital } is welcome.
     .hint = Choose the Hospital. The bank would not be wrong either.
+    .bank = 2 gold, good as well. But your rat would go to 9, and the next plague could drive it past. So the lesson plays the hospital.
 lesson-cathedral-coin = And the coin you saved? The night watchman pays 1 prestige for every empty sector. Yours: carriage house, hotel and park. Hire him.
     .hint = He is the gray one of the three persons, the one on the right.
     .nobody = A coin saved is a coin, but 3 prestige for it is a good price. Hire the night watchman.

@@ -8,8 +8,10 @@ lesson-plague-hire = None of these three keeps rats away, so take what pays. The
     .hint = Choose the City guard, by his number or by a click on his card.
     .monk = Two more markers and 1 prestige. You have four markers in your supply already; the city guard brings 4 prestige.
     .nobody = Now the plague came and you have nothing to set against it. Take the city guard first: 4 prestige for 1 gold.
+    .lender = 2 gold and 1 prestige: good too, and the doctor will want his coin next round. The lesson takes the 4 prestige of the city guard.
 lesson-plague-penalty = The rat stays on 9, 2 of your prestige are gone, and a marker has to leave your fullest sector for the general supply. Here two sectors are equally full, so you choose. Give up the one you need less.
-    .hint = School or residence: both are allowed. The lesson goes on with the residence.
+    .hint = School or residence: both are allowed. Markers feed all your cards, so the lesson spares the school.
+    .school = The school: allowed as well. But its markers feed all your other cards, so the lesson gives up the one at the residence.
 lesson-plague-again = A new round, and your rat still sits on 9. Just 2 rats are on the three persons, and yet you would be past 9 again.
 
     The penalty can come in every round. So now something must be done.
@@ -17,7 +19,7 @@ lesson-plague-keep = Which of these cards helps against rats? Keep it.
     .hint = Where the sick are cared for, rats retreat: keep the Hospital.
     .cathedral = Notre Dame asks for gold, and you have 1 left. The rat does not mind prayers. Look for the card that helps.
     .bank = Gold alone does not stop a rat. One of the three cards does.
-lesson-plague-hospital = Your hand: Hospital, School, Notre Dame. Play the Hospital: your rat goes one back, and the marker there takes one off the plague in every round to come.
+lesson-plague-hospital = The lesson kept your second card. Your hand: Hospital, School, Notre Dame. Play the Hospital: your rat goes one back, and the marker there takes one off the plague in every round to come.
     .hint = Play the Hospital, by its number.
     .school = Three more markers, but the rat is still on 9 and would run past it. First the hospital.
     .cathedral = This would cost your last gold, and the rat does not move. First the hospital.
@@ -28,6 +30,7 @@ lesson-plague-doctor = The Doctor cancels the plague of this round, for you alon
     .hint = Choose the Doctor: among the three persons he has two rats on his card.
     .minstrel = The minstrel moves pieces around in your borough, but nothing acts. Against the rats you want the doctor.
     .nobody = No penalty this time: exactly 9. But your next round would begin on the last space. The doctor is worth his gold.
+    .bishop = A new marker, perhaps in the park with the rat one back: good too, and nothing would be lost this round. But the doctor brings the rat further down.
 lesson-plague-free = Plague 0, hospital 1: your rat ran back from 8 to 7. A new period has begun, and the box warns you already.
 
     Park and hotel can send the rat back too, one space at a time. The hospital is the only one that works every round.

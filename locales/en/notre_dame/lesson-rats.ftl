@@ -15,9 +15,10 @@ lesson-rats-monk = A pair in the park: from now on every gain of prestige is 1 b
     .hint = The Monk is the first of the three persons.
     .doctor = The doctor stops the plague for you this round. Your rat is only on 2, so you can do without him today.
     .nobody = You have 4 gold and no marker left. The monk brings two markers, and prestige with the extra point.
+    .guard = 5 prestige: one for each of your four pieces, and 1 from the park. But then your next cards would find no marker. The lesson goes on with the monk.
 lesson-rats-ran = 2 prestige from the monk, and two markers. Your rat ran only from 2 to 6; without the hospital it would be on 7.
 
-    Four markers in the park would add 2 to every gain, six add 3.
+    Four markers in the park would add 2 to every gain, six add 3. The cards of the new round were kept for you.
 lesson-rats-residence = See the extra point once more. The second marker at the residence brings 2, and the pair in the park 1 more. Play the Residence.
     .hint = Among the choices, look for the card that brings 3 prestige.
     .bonus = No prestige here, so the park adds nothing. The residence brings 2, and 1 more from the park.
@@ -27,6 +28,8 @@ lesson-rats-hotel = 3 prestige in one go. Your last card of this round is the Ho
 lesson-rats-gain = A coin, a marker, or the rat one back. The rat will stop at 8, which is still fine; but your supply is empty. Take the marker.
     .hint = Three gifts and only one of them is missing altogether: look at your goods.
     .nothing = You may leave it, but why? A gift is a gift.
+    .rat = One space back: good against the plague, too. But without a marker your next card would have to fetch one from elsewhere.
+    .gold = A coin is never wrong, and you have 3. But without a marker your next card would have to fetch one from elsewhere.
 lesson-rats-recap = Hospital: rat one back, and one rat less in every round for each piece. Park: rat one back, and for every pair there 1 more prestige with every gain.
 
     Hotel: a coin, a marker or the rat one back; two of these from the third piece on.

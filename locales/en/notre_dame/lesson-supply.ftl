@@ -15,6 +15,7 @@ lesson-supply-fetch = From where? That place gets weaker, the school stronger. T
     .lost = You may do without, but then the card is gone and nothing happens. A moved marker is better than none.
 lesson-supply-residence = The marker moved, the school worked and gave you one. So your second card is played as always. The third piece at the residence brings 3: play it.
     .hint = Choose the Residence. The hospital would not be wrong either.
+    .hospital = Your rat goes one back and the plague is one less: sound, with the rat on 4. The lesson takes the 3 prestige.
 lesson-supply-luc = Luc’s supply is empty too. Just now he had to take a marker from his carriage house to play his hotel.
 
     Whoever spends all markers early begins to undo his own work.
@@ -22,6 +23,7 @@ lesson-supply-monk = So fill up. The monk brings two markers from the general su
     .hint = The Monk is the first of the three persons.
     .bishop = The bishop does put a new marker on an empty sector, and it works. But your supply stays empty. The monk brings two for it.
     .nobody = And next round you would move markers about again. The monk brings two new ones.
+    .hostess = 3 prestige, and one marker if you like: good too. But two cards are played in a round, and the monk brings a marker for each.
 lesson-supply-full = Two markers, one for each of your next two cards.
 
     The school, the hotel, the monk, the hostess and one kind of message bring new markers. Think of them before the supply is empty.

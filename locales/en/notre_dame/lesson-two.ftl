@@ -10,19 +10,22 @@ lesson-two-streets = Four boroughs all the same: you and Luc sit opposite each o
 lesson-two-keep = The third thing is the passing. Keep one card; two go to Luc. He keeps one of them, and the other comes back to you! Keep the Carriage house: the messages are close.
     .hint = Choose the Carriage house.
     .residence = Modest for a beginning: 1 prestige. A carriage house brings up to 4 with its first message.
+    .bank = Gold from the start: good. But the bank may even come back to you, and a carriage house brings up to 4 prestige with its first message.
 lesson-two-back = These two are Luc’s. The one that you do not keep returns to him. Which one do you want?
     .hint = Both are fine. The lesson keeps the second Carriage house: with two it drives further.
+    .park = Good: two in the park, and every gain grows. But with a second carriage house you drive two markets, and Luc has none.
 lesson-two-known = So your hand is two cards of your own and one of Luc’s. And you know two of his three: the Park, which you gave back, and the Bank, since only your Residence returned.
 
     Remember that when you plan.
 lesson-two-play = Let the carriage drive.
     .hint = Play either Carriage house; the colour makes no difference.
     .residence = 1 prestige, good. But let us visit the boroughs without a player first.
-lesson-two-drive = One piece at the carriage house, so one market. Both boroughs without a player touch yours, green too, though it is drawn at the far end. A message there brings 3 prestige: drive to the green market.
+lesson-two-drive = One piece at the carriage house, so one market. Both boroughs without a player touch yours, one on each side. A message there brings 3 prestige: drive to the green market.
     .hint = Choose the inner right market of the green borough.
     .stay = Whoever stays takes nothing. Drive to the green market with its 3 prestige.
     .small = Nobody lives at yellow either, but here lie only 1 prestige and 1 gold. The green one brings 3.
     .own = Your own messages are safe for a while: Luc lives far away. The green one brings 3 prestige and lies between you.
+    .four = 4 prestige at once: good. But nobody else is near it, so it can wait. The green one lies between you and Luc; the lesson fetches that first.
 lesson-two-colours = 3 prestige, and your first colour is green. Now a green one is forbidden to you until you have blue, red and yellow too. Red lies in Luc’s borough: a long way.
 
     And with one opponent, all that Luc misses helps you.

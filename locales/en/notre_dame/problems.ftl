@@ -37,6 +37,10 @@ problem-no-message-of-that-kind = You have no message of that kind.
     .short = you have none
 problem-no-such-market = There is no such market.
 problem-too-far = That market is { $distance } steps away, and your carriage can go { $steps }.
+    .short = { $steps ->
+        [one] too far: 1 step at most
+       *[other] too far: { $steps } steps at most
+    }
 problem-person-not-on-display = { $person } is not on display this round.
 problem-counsellor-only-once = The counsellor cannot be hired again.
     .short = not twice

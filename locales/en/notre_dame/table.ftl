@@ -1,17 +1,14 @@
 # The words of the table.
 
 top-when = { $period } · round { $round } of 3 · { $name }
-rats-printed = { $n ->
-    [0] no rats
-   *[other] { $signs }
-}
+rats-none = no rats
 plague-title = Plague
 plague-rat = rat
 plague-penalty = past 9!
 cathedral-share = { $markers ->
     [0] { $value } to share
     [1] { $value } for 1 marker
-   *[other] { $value } / { $markers } = { $each } each
+   *[other] { $value } ÷ { $markers } = { $each } each
 }
 gold-in-supply = gold left: { $n }
 goods-gold = Gold
@@ -37,7 +34,14 @@ letter-hotel = Ho
 letter-park = Pa
 letter-hospital = Hp
 letter-cathedral = ND
-streets-legend = Top row: towards Notre Dame. Boroughs touch, the last one the first too; from a centre, the near inner market of each neighbour is 1 step away.
+streets-legend = Notre Dame lies above; the two ends of the map meet. Crossed out: not yours to take now.
+    .driving = Before a market: the steps to it. Crossed out: not yours to take now.
+streets-cathedral = Notre Dame
+streets-pair = { $across ->
+    [yes] { $here } – { $there } of the next on the right
+   *[no] { $here } – { $there }
+}
+streets-undrawn = One step too, in every borough: { $pairs }.
 table-no-gold-to-hire = { $player } has no gold left and hires nobody.
 table-no-effect = { $player } cannot carry the card out: it goes without effect.
 reckoning-title = { $end ->
@@ -45,27 +49,38 @@ reckoning-title = { $end ->
     [period] The end of the period
    *[round] The end of the round
 }
-next-school = next: { $n ->
-    [one] { $n } marker
-   *[other] { $n } markers
-}
-next-bank = next: { $n } gold
-next-residence = next: { $n } prestige
-next-carriage_house = next: { $n ->
-    [one] { $n } step
-   *[other] { $n } steps
-}
-next-hotel = next: { $times ->
-    [one] 1 good
-   *[other] 2 goods
-}
-next-park = next: rat 1 back
-next-hospital = next: rat 1 back
-next-cathedral = next: a gift
+# What the next card for a place would bring; `.card` where there is little room.
+next-school = next: { next-school.card }
+    .card = { $n ->
+        [one] { $n } marker
+       *[other] { $n } markers
+    }
+next-bank = next: { next-bank.card }
+    .card = { $n } gold
+next-residence = next: { next-residence.card }
+    .card = { $n } prestige
+next-carriage_house = next: { next-carriage_house.card }
+    .card = { $n ->
+        [one] { $n } step
+       *[other] { $n } steps
+    }
+next-hotel = next: { next-hotel.card }
+    .card = { $times ->
+        [one] 1 good
+       *[other] 2 goods
+    }
+next-park = next: { next-park.card }
+    .card = rat 1 back
+next-hospital = next: { next-hospital.card }
+    .card = rat 1 back
+next-cathedral = next: { next-cathedral.card }
+    .card = a gift
+next-friend = next: { next-friend.card }
+    .card = any sector
 hand-kept = Hand:
 hand-offered = To choose from:
 goods-friend = + { $sign }
-streets-unowned = (no player)
+streets-unowned = (nobody)
 persons-title = The persons
 persons-now = This round
 persons-brown = Brown, still to come in this period
@@ -78,7 +93,7 @@ persons-line = { $n ->
 }
 
 do-map = Map
-    .help = show or hide the streets with carriages and messages
+    .help = show the streets with carriages and messages, as large as they can be, or hide them
 do-others = Others
     .help = look at the boroughs of the other players
 do-persons = Persons
@@ -90,6 +105,7 @@ sign-friend = the friend
 sign-carriage = a carriage, before the sign of its player
 sign-letter = a message, before its prestige; crossed out: not yours to take now
 sign-rat = a rat on a person’s card; after a message: the rat one back
+sign-hired = before players on a person’s card: who has hired the person
 sign-bell = the bell-ringer: who begins the round
 sign-message-rat = a message of 3 prestige that sends the rat one back
 clickable = cards, sectors, persons, markets

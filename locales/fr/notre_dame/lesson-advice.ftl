@@ -18,6 +18,7 @@ lesson-advice-enough = Auberge ou Notre-Dame ? Redemandez avec { $key_hint }. S
     .hint = Appuyez sur { $key_hint } ; arrêtez avec { key-space } si vous voulez, et fermez avec { key-escape }.
 lesson-advice-equal = Cette fois, les deux se valent presque. Un pour cent de plus ou de moins ne veut rien dire : jouez ce qui vous plaît. Votre réserve est vide, le cube viendra donc d’un autre bâtiment.
     .hint = Les deux conviennent. La leçon joue Notre-Dame, avec un cube de la banque et une offrande de 2 pièces.
+    .hotel = Tout aussi bon, dit le conseiller. La leçon joue Notre-Dame, avec un cube de la banque et une offrande de 2 pièces.
 lesson-advice-review = Après la fin d’une partie, il y a mieux : l’analyse, avec { $key_review }. Elle passe vos décisions en revue et juge chacune : meilleure, bonne, imprécision, erreur ou gaffe. Elle dit aussi ce qui aurait mieux valu.
 lesson-advice-turning = Une courbe montre vos chances de gagner au fil de la partie ; là où elle plonge ou grimpe, il y a un tournant. { $key_go_there } mène à une position ; { $key_play_better } y joue aussitôt le meilleur coup, dans une nouvelle ligne.
 

@@ -1,7 +1,7 @@
 # Leçon : le but et le plateau.
 
 lesson-board = Le but et le plateau
-lesson-board-aim = Paris, à la fin du quatorzième siècle. Vous êtes Anna, et le quartier encadré est le vôtre : sept bâtiments, la piste d’épidémie, et votre part de Notre-Dame.
+lesson-board-aim = Paris, à la fin du quatorzième siècle. Vous êtes Anna, et le quartier marqué d’un trait est le vôtre : sept bâtiments, la piste d’épidémie, et votre part de Notre-Dame.
 
     En neuf tours, vous gagnez du prestige. À la fin, celui qui a le plus de prestige l’emporte.
 lesson-board-bank = Vous avez trois cartes en main, vous en jouerez deux. Commencez par la banque : tapez son numéro, cliquez dessus, ou allez-y avec les flèches et appuyez sur { key-enter }.

@@ -10,8 +10,8 @@ lesson-brown-two-from = Le ménestrel pose trois questions. D’abord : de quel
     .hint = Choisissez le relais de calèches.
     .bank = Si ce cube reste à la banque, le prochain y rapportera 2 pièces. Laissez-le.
     .park = Un deuxième cube au parc ajouterait 1 point à chaque gain de prestige. Laissez-y le premier.
-lesson-brown-two-to = Ensuite : pour aller où ? Aucun bâtiment n’agit quand le ménestrel déplace des pions. Mais à l’hôpital, leur seule présence retient la peste. Choisissez l’hôpital, en fin de liste.
-    .hint = L’hôpital est le dernier de la liste.
+lesson-brown-two-to = Ensuite : pour aller où ? Aucun bâtiment n’agit quand le ménestrel déplace des pions. Mais à l’hôpital, leur seule présence retient la peste. Choisissez l’hôpital.
+    .hint = Choisissez l’hôpital.
     .park = Au parc, les pions augmenteraient chaque gain de prestige : pas mal. Mais votre rat ne peut pas attendre.
     .other = Aucun bâtiment n’agit quand le ménestrel déplace des pions : ni or, ni cubes, ni prestige. Où des pions aident-ils par leur seule présence ?
 lesson-brown-two-number = Enfin : combien ? De un à trois pions, confident compris. Prenez les deux, le cube et { $sign_friend }.
@@ -20,7 +20,7 @@ lesson-brown-two-number = Enfin : combien ? De un à trois pions, confident co
     .friend = Le confident seul retient un rat. Que le cube vienne aussi.
 lesson-brown-two-slow = La peste était de 3, et votre hôpital en a retenu 2 : votre rat n’est allé que de 6 à 7.
 
-    Les deux pions y restent, et aideront à chaque tour.
+    Les deux pions y restent, et aideront à chaque tour. Les prochaines cartes sont jouées pour vous.
 lesson-brown-two-fool = Un tour plus tard. Le fou ne déplace qu’un pion, mais son nouveau bâtiment agit aussitôt. Votre banque a deux cubes : avec un troisième, elle paie 3 pièces. Choisissez-le.
     .hint = Choisissez le fou par son numéro, ou cliquez sur sa carte.
     .hostess = 3 points de prestige, et une pièce, un cube ou le rat une case en arrière : toujours bienvenu. Mais voyons ce que le fou peut faire pour votre banque.

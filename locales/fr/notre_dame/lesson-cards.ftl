@@ -13,12 +13,13 @@ lesson-cards-third = L’auberge est arrivée en dernier, sans que vous ayez à 
 lesson-cards-first = Trois cartes, et vous en jouez deux. Luc et Claire ont commencé ; à vous : jouez le séminaire, et un cube revient aussitôt.
     .hint = Choisissez le séminaire par son numéro, ou d’un clic dans votre main.
     .hotel = L’auberge peut aussi donner un cube, mais jamais plus d’un ou deux. Le séminaire, lui, grandit à chaque cube. Jouez le séminaire.
+    .hospital = Une bonne carte aujourd’hui, avec une peste de 5. Mais avec le séminaire d’abord, un cube revient aussitôt, et l’hôpital reste à jouer.
 lesson-cards-last = Auberge ou hôpital : l’une des deux cartes ne sera pas jouée. La peste vaut encore 5, et votre rat est sur 4. Jouez l’hôpital.
     .hint = Laquelle des deux cartes retient des rats, maintenant et à chaque tour ?
     .hotel = L’auberge peut faire reculer le rat, une seule fois. Un cube à l’hôpital le fait aussi, puis il retient un rat à chaque tour.
 lesson-cards-unseen = L’auberge est défaussée face cachée. Personne ne saura quelle carte vous n’avez pas jouée.
 
-    La serveuse va maintenant travailler pour vous : 3 points de prestige et un cube. Puis vient la peste, et un nouveau tour commence.
+    La leçon choisit maintenant la serveuse pour vous : 3 points de prestige et un cube. Puis vient la peste, et un nouveau tour commence.
 lesson-cards-nine = Voici les trois dernières de vos neuf cartes ; chacune vient une fois par manche. Notre-Dame change l’or en prestige, et vous avez 4 pièces. Luc pourra jouer ce que vous passez. Gardez { action-cathedral }.
     .hint = Laquelle des trois aimeriez-vous le moins voir chez Luc ?
     .bank = La banque paierait 2 pièces. Mais l’or, vous l’avez, et la carte qui le dépense le mieux est maintenant chez Luc.

@@ -15,6 +15,7 @@ lesson-cathedral-two = 6 points tout de suite, et ce n’est pas fini : à la f
     Claire vous a suivie. Chaque cube rapportera donc 4 points ; seule, vous auriez eu les 8.
 lesson-cathedral-hospital = Votre deuxième carte. Le rat est sur 7 et la peste vaut 3 : l’hôpital est le bienvenu.
     .hint = Choisissez l’hôpital. La banque ne serait pas une erreur non plus.
+    .bank = 2 pièces, c’est bien aussi. Mais votre rat irait à 9, et la prochaine peste pourrait le pousser plus loin. La leçon joue donc l’hôpital.
 lesson-cathedral-coin = Et la pièce mise de côté ? Le veilleur de nuit donne 1 point de prestige par bâtiment vide. Chez vous : le relais, l’auberge et le parc. Choisissez-le.
     .hint = C’est le personnage gris, celui de droite.
     .nobody = Une pièce gardée reste une pièce, mais 3 points pour elle, c’est un bon prix. Choisissez le veilleur de nuit.

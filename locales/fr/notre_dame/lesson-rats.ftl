@@ -15,9 +15,10 @@ lesson-rats-monk = Une paire au parc : désormais, chaque gain de prestige augm
     .hint = Le moine est le premier des trois personnages.
     .doctor = Le médecin arrête la peste pour vous, ce tour-ci. Votre rat n’est que sur 2 : aujourd’hui, vous pouvez vous en passer.
     .nobody = Vous avez 4 pièces et plus aucun cube. Le moine apporte deux cubes, et du prestige avec le point en plus.
+    .guard = 5 points : un pour chacun de vos quatre cubes, et 1 grâce au parc. Mais vos prochaines cartes seraient sans cube. La leçon continue avec le moine.
 lesson-rats-ran = 2 points grâce au moine, et deux cubes. Votre rat n’a couru que de 2 à 6 ; sans l’hôpital, il serait sur 7.
 
-    Quatre cubes au parc ajouteraient 2 à chaque gain, six cubes 3.
+    Quatre cubes au parc ajouteraient 2 à chaque gain, six cubes 3. Les cartes du nouveau tour ont été gardées pour vous.
 lesson-rats-residence = Revoyez ce point en plus. Le deuxième cube à la résidence rapporte 2, et la paire au parc ajoute 1. Jouez la résidence.
     .hint = Parmi les choix, cherchez la carte qui rapporte 3 points de prestige.
     .bonus = Ici, pas de prestige, donc le parc n’ajoute rien. La résidence rapporte 2, et le parc 1 de plus.
@@ -27,6 +28,8 @@ lesson-rats-hotel = 3 points d’un coup. Votre dernière carte du tour est l’
 lesson-rats-gain = Une pièce, un cube, ou le rat une case en arrière. Le rat s’arrêtera sur 8, cela va encore ; mais votre réserve est vide. Prenez le cube.
     .hint = Trois cadeaux, et l’un d’eux vous manque tout à fait : regardez vos biens.
     .nothing = On peut refuser, mais pourquoi ? Un cadeau est un cadeau.
+    .rat = Une case en arrière : bon contre la peste aussi. Mais sans cube, votre prochaine carte devrait en prendre un ailleurs.
+    .gold = Une pièce n’est jamais inutile, et vous en avez 3. Mais sans cube, votre prochaine carte devrait en prendre un ailleurs.
 lesson-rats-recap = Hôpital : le rat recule, et un rat de moins à chaque tour par cube. Parc : le rat recule, et par paire 1 point de plus à chaque gain de prestige.
 
     Auberge : une pièce, un cube ou un recul du rat ; deux fois dès le troisième cube.

@@ -15,6 +15,7 @@ lesson-supply-fetch = D’où le prendre ? Le bâtiment choisi s’affaiblit, l
     .lost = On peut y renoncer, mais la carte est perdue et il ne se passe rien. Mieux vaut un cube déplacé que rien du tout.
 lesson-supply-residence = Le cube a changé de place, le séminaire a agi et vous en a donné un. La deuxième carte se joue donc comme toujours. Le troisième cube à la résidence rapporte 3 : jouez-la.
     .hint = Choisissez la résidence. L’hôpital ne serait pas une erreur non plus.
+    .hospital = Votre rat recule, et la peste diminue de un : c’est sage, avec un rat sur 4. La leçon prend les 3 points de prestige.
 lesson-supply-luc = La réserve de Luc est vide aussi. Pour son auberge, il vient de prendre un cube à son relais de calèches.
 
     Qui dépense trop tôt tous ses cubes finit par défaire son propre ouvrage.
@@ -22,6 +23,7 @@ lesson-supply-monk = Il faut donc refaire des réserves. Le moine apporte deux c
     .hint = Le moine est le premier des trois personnages.
     .bishop = L’évêque pose bien un nouveau cube dans un bâtiment vide, qui agit. Mais votre réserve reste vide. Le moine en apporte deux.
     .nobody = Et au prochain tour, il faudrait encore déplacer des cubes. Le moine en apporte deux nouveaux.
+    .hostess = 3 points de prestige, et un cube si vous voulez : c’est bien aussi. Mais on joue deux cartes par tour, et le moine apporte un cube pour chacune.
 lesson-supply-full = Deux cubes, un pour chacune de vos deux prochaines cartes.
 
     Le séminaire, l’auberge, le moine, la serveuse et une sorte de lettre de change rapportent des cubes. Pensez-y avant que la réserve soit vide.

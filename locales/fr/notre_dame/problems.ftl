@@ -40,6 +40,7 @@ problem-no-message-of-that-kind = Vous n’avez pas de lettre de change de cette
     .short = vous n’en avez pas
 problem-no-such-market = Cette place de marché n’existe pas.
 problem-too-far = Cette place est à { $distance } pas, et votre calèche ne peut en faire que { $steps }.
+    .short = trop loin : { $steps } pas au plus
 problem-person-not-on-display = { $person } : ce personnage n’est pas dévoilé ce tour.
 problem-counsellor-only-once = Le conseiller ne peut pas être corrompu une nouvelle fois.
     .short = pas deux fois

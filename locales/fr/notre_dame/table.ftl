@@ -1,10 +1,7 @@
 # Les mots de la table.
 
 top-when = { $period } · tour { $round } sur 3 · { $name }
-rats-printed = { $n ->
-    [0] aucun rat
-   *[other] { $signs }
-}
+rats-none = aucun rat
 plague-title = Peste
 plague-rat = rat
 plague-penalty = au-delà !
@@ -37,7 +34,14 @@ letter-hotel = Au
 letter-park = Pa
 letter-hospital = Hô
 letter-cathedral = ND
-streets-legend = Rangée du haut : vers Notre-Dame. Les quartiers se touchent, le dernier et le premier aussi ; du centre, leur coin intérieur proche est à 1 pas.
+streets-legend = Notre-Dame est en haut ; les deux bouts du plan se touchent. Barré : interdit pour vous.
+    .driving = Devant une place : les pas jusque-là. Barré : interdit pour vous à présent.
+streets-cathedral = Notre-Dame
+streets-pair = { $across ->
+    [yes] { $here } – { $there } du suivant à droite
+   *[no] { $here } – { $there }
+}
+streets-undrawn = À un pas aussi, dans chaque quartier : { $pairs }.
 table-no-gold-to-hire = { $player } n’a plus d’or et ne corrompt personne.
 table-no-effect = { $player } ne peut pas effectuer l’action de la carte, qui reste sans effet.
 reckoning-title = { $end ->
@@ -45,30 +49,41 @@ reckoning-title = { $end ->
     [period] Fin de la manche
    *[round] Fin du tour
 }
-next-school = ensuite : { $n ->
-    [one] { $n } cube
-   *[other] { $n } cubes
-}
-next-bank = ensuite : { $n } or
-next-residence = ensuite : { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-}
-next-carriage_house = ensuite : { $n ->
-    [one] { $n } place
-   *[other] { $n } places
-}
-next-hotel = ensuite : { $times ->
-    [one] 1 choix
-   *[other] 2 choix
-}
-next-park = ensuite : rat −1
-next-hospital = ensuite : rat −1
-next-cathedral = ensuite : offrande
+# Ce qu’apporterait la prochaine carte de ce lieu ; `.card` où il y a peu de place.
+next-school = ensuite : { next-school.card }
+    .card = { $n ->
+        [one] { $n } cube
+       *[other] { $n } cubes
+    }
+next-bank = ensuite : { next-bank.card }
+    .card = { $n } or
+next-residence = ensuite : { next-residence.card }
+    .card = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+next-carriage_house = ensuite : { next-carriage_house.card }
+    .card = { $n ->
+        [one] { $n } place
+       *[other] { $n } places
+    }
+next-hotel = ensuite : { next-hotel.card }
+    .card = { $times ->
+        [one] 1 choix
+       *[other] 2 choix
+    }
+next-park = ensuite : { next-park.card }
+    .card = rat −1
+next-hospital = ensuite : { next-hospital.card }
+    .card = rat −1
+next-cathedral = ensuite : { next-cathedral.card }
+    .card = offrande
+next-friend = ensuite : { next-friend.card }
+    .card = bâtiment au choix
 hand-kept = Main :
 hand-offered = Au choix :
 goods-friend = + { $sign }
-streets-unowned = (sans joueur)
+streets-unowned = (libre)
 persons-title = Les personnages
 persons-now = Ce tour
 persons-brown = Bruns, encore à venir dans cette manche
@@ -81,7 +96,7 @@ persons-line = { $n ->
 }
 
 do-map = Plan
-    .help = montrer ou cacher les rues, les calèches et les lettres de change
+    .help = montrer en grand ou cacher les rues, les calèches et les lettres de change
 do-others = Autres
     .help = regarder les quartiers des autres joueurs
 do-persons = Personnages
@@ -93,6 +108,7 @@ sign-friend = le confident
 sign-carriage = une calèche, devant le signe de son joueur
 sign-letter = une lettre de change, devant son prestige ; barrée : vous ne pouvez pas la prendre
 sign-rat = un rat sur une carte Personnage ; après une lettre : le rat recule
+sign-hired = devant des joueurs, sur une carte Personnage : qui a corrompu le personnage
 sign-bell = le sonneur de cloches : qui commence le tour
 sign-message-rat = une lettre à 3 points de prestige qui fait reculer le rat
 clickable = cartes, bâtiments, personnages, places de marché

@@ -6,9 +6,9 @@ from nd_tui.lessons.lights import Lights
 LIGHTS = Lights(
     places={
         "top": ("top", "#top"),
-        "persons": ("upper", ".person"),
-        **{f"person-{n}": ("upper", f"#person-{n}") for n in (1, 2, 3)},
-        "plague": ("upper", "#plague"),
+        "persons": ("persons", ".person"),
+        **{f"person-{n}": ("persons", f"#person-{n}") for n in (1, 2, 3)},
+        "plague": ("persons", "#plague"),
         "own": ("own", "#own"),
         "goods": ("own", "#own .goods"),
         **{ACTION_NAMES[place]: ("own", f"#own .place-{ACTION_NAMES[place]}") for place in PLACES},
@@ -16,11 +16,10 @@ LIGHTS = Lights(
         "hand": ("hand", "#hand"),
         "others": ("others", "#others"),
         "choices": ("choices", "#choices"),
-        "streets": ("map", ".borough-map"),
+        "streets": ("map", "#streets"),
         "log": ("log", "#log"),
         "keys": ("keys", "KeyBar"),
     },
-    parts={"own": 8, "upper": 5, "hand": 1, "others": 2, "top": 1},
     pages=("map",),
     acts=("map", "others", "persons"),
 )

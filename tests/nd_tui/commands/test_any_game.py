@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from click.testing import Result
 
-from nd_tui.games import open_box
+from nd_tui.games import names, open_box
 from nd_tui.lessons.course import course_of
 from nd_tui.storage.saves import GameFolder
 from nd_tui.storage.settings import load_settings
@@ -16,7 +16,10 @@ from tests.nd_tui.any_game import begun, kept_in, played
 from tests.nd_tui.commands.running import LANGUAGE, run
 from tests.nd_tui.commands.test_completion import completed
 
-OTHER = {"notre-dame": "pebbles", "pebbles": "notre-dame"}
+
+def another_than(game: str) -> str:
+    """A game that is not this one."""
+    return "notre-dame" if game != "notre-dame" else "pebbles"
 
 
 def told(result: Result) -> list[str]:
@@ -72,7 +75,7 @@ def test_a_save_is_told_in_the_words_of_its_game_whichever_was_played_last(
 ) -> None:
     file = kept_in(tmp_path, played(begun(game)))
     named = told(run("--game", game, part, str(file), language=language))
-    assert told(run("--game", OTHER[game], part, str(file), language=language)) == named
+    assert told(run("--game", another_than(game), part, str(file), language=language)) == named
     assert told(run(part, str(file), language=language)) == named
 
 
@@ -89,7 +92,7 @@ def test_a_save_is_gone_on_with_in_its_own_words(tmp_path: Path, game: str, lang
     file = kept_in(tmp_path, played(begun(game), 3))
     data = ("--data-dir", str(tmp_path / "data"))
     lines = told(
-        run(*data, "--game", OTHER[game], "load", "--plain", str(file), typed="q\n", language=language)
+        run(*data, "--game", another_than(game), "load", "--plain", str(file), typed="q\n", language=language)
     )
     assert lines[0] == Texts(language, game)("title")
 
@@ -115,7 +118,7 @@ def test_rules_are_printed_page_by_page_or_all_of_them(game: str, language: str)
 
 def test_a_word_is_completed_to_what_the_game_has(game: str) -> None:
     texts, levels = Texts("en", game), level_names(Texts("en", game))
-    assert completed("--game", "") == ["notre-dame", "pebbles"]
+    assert completed("--game", "") == list(names())
     assert completed("--game", game, "--level", "") == levels
     assert completed("--game", game, "simulate", "--seats", f"{levels[0]},{levels[-1][:3]}") == [
         f"{levels[0]},{levels[-1]}"
@@ -129,8 +132,8 @@ def test_a_word_is_completed_to_what_the_game_has(game: str) -> None:
 def test_finished_games_are_counted_game_by_game(tmp_path: Path, game: str, language: str) -> None:
     data = ("--data-dir", str(tmp_path), "--game", game)
     answers = "1\n\n" * 200  # the first of a list, or what is set where a move is composed
-    told(run(*data, "new", "--plain", "--players", "2", "--seed", "5", typed=answers, language=language))
-    own, other = Texts(language, game), Texts(language, OTHER[game])
+    told(run(*data, "new", "--plain", "--players", "2", "--seed", "6", typed=answers, language=language))
+    own, other = Texts(language, game), Texts(language, another_than(game))
     assert own("statistics-sources") in told(run(*data, "statistics", "--plain", language=language))
-    elsewhere = told(run(*data[:2], "--game", OTHER[game], "statistics", "--plain", language=language))
+    elsewhere = told(run(*data[:2], "--game", another_than(game), "statistics", "--plain", language=language))
     assert elsewhere == [other("statistics-none")]

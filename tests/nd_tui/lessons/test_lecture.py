@@ -36,6 +36,29 @@ def test_a_move_with_an_answer_of_its_own_gets_that(course: Course) -> None:
     assert lecture.answer(moves(lecture)["play residence"]) == "lesson-sound-hotel.residence"
 
 
+def test_another_right_move_may_have_an_answer_of_its_own_and_is_right_all_the_same(tmp_path: Path) -> None:
+    write_lesson(tmp_path, ('{ "*" = "other" }', '{ "play residence" = "residence", "*" = "other" }'))
+    course = load_course(tmp_path)
+    lecture = Lecture(course, course["sound"], 1)
+    residence, hotel = (moves(lecture)[f"play {card}"] for card in ("residence", "hotel"))
+    assert lecture.answer(residence) == "lesson-sound-bank.residence"
+    assert lecture.is_right(residence)
+    assert not lecture.is_right(hotel)
+
+
+def test_whether_moves_of_the_person_are_made_after_a_step_is_known_before(tmp_path: Path) -> None:
+    write_lesson(tmp_path)
+    write_lesson(
+        tmp_path, ('"drive green-ol", "take"]', '"drive green-ol", "take", "play hotel"]'), name="02-own.toml"
+    )
+    course, found = load_course(tmp_path), {}
+    for name in ("sound", "own"):
+        lecture = Lecture(course, course[name], 1)
+        lecture.session.play(lecture.right_moves()[0])
+        found[name] = lecture.plays_for_the_person()
+    assert found == {"sound": False, "own": True}
+
+
 def test_moves_after_a_step_come_one_by_one(course: Course) -> None:
     lecture = Lecture(course, course["sound"], 1)
     lecture.session.play(lecture.right_moves()[0])

@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from nd_tui.games import open_box
 from nd_tui.games.game_types import Move
 from nd_tui.lessons.course import course_of
 from nd_tui.lessons.lecture import Lecture
-from nd_tui.lessons.lecturer import RIGHT_TOO
 from nd_tui.lessons.lesson import Lesson
 from nd_tui.lessons.progress import PROGRESS_FILE, load_progress
 from nd_tui.plain.asking import wishes
@@ -20,6 +20,7 @@ from nd_tui.play.session import Session
 from nd_tui.words.texts import LANGUAGES, Texts
 from tests.nd_tui.any_game import begun, opened
 from tests.nd_tui.plain.test_plain import Script
+from tests.nd_tui.plain.test_plain_lessons import no_game
 
 MOST_DECISIONS = 500
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
@@ -58,8 +59,11 @@ def test_a_whole_game_is_played_to_its_end(tmp_path: Path, game: str, language: 
 def test_one_looks_around_and_takes_back(tmp_path: Path, game: str, language: str) -> None:
     texts, session = Texts(language, game), opened(tmp_path, begun(game))
 
+    seen = []
+
     def typed() -> Iterator[str]:
         first = session.history.cursor
+        seen.append(first.state)  # which others may have led to
         yield from ("b", "w", "?")
         yield next(decisions(session))
         yield "u"
@@ -72,7 +76,7 @@ def test_one_looks_around_and_takes_back(tmp_path: Path, game: str, language: st
     Loop(texts, script, session, secret_points=True).run()
     for message in ("taken-back", "gone-forward", "help-notation", "news-title"):
         assert texts(message) in told(script)
-    reader = session.game.view(session.history.root.state, 0)
+    reader = session.game.view(seen[0], 0)
     board = [line for _, line in session.box.plain.lines(texts, reader, True)]
     assert [line for line in board if line not in told(script)] == []
 
@@ -82,13 +86,16 @@ def test_advice_is_told_with_chances_and_reasons(
     tmp_path: Path, game: str, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     minds = open_box(game).minds()
-    monkeypatch.setattr(minds, "ADVICE", minds.EFFORTS["canon" if game == "notre-dame" else "thinker"])
+    effort = "canon" if game == "notre-dame" else next(iter(minds.EFFORTS))
+    monkeypatch.setattr(minds, "ADVICE", minds.EFFORTS[effort])
     texts, session = Texts(language, game), opened(tmp_path, begun(game, players=2))
     script = Script(iter(["h", "q"]))
     Loop(texts, script, session).run()
     compared = texts("hint-compared", choice="", difference="", reasons="").split(" ")[0]
     assert any(line.startswith(compared) for line in told(script))
-    assert sum("%" in line for line in told(script)) == 3
+    promised = texts("hint-promise", chance="", lead="").strip(" ,").split(",")[0]
+    view = session.game.view(session.state, 0)
+    assert sum(promised in line for line in told(script)) == min(3, len(session.game.options(view)))
 
 
 @LANGUAGE
@@ -123,7 +130,7 @@ def answers(lecture: Lecture, solves: bool) -> Iterator[str]:
         if step.right:
             yield "h"
             moves = lecture.game.legal_moves(lecture.session.state)
-            wrong = [move for move in moves if lecture.answer(move) not in ("", RIGHT_TOO)]
+            wrong = [move for move in moves if not lecture.is_right(move)]
             if wrong:
                 yield notation(lecture.session, wrong[-1])
                 yield ""
@@ -141,7 +148,7 @@ def test_the_toys_lessons_are_held_to_their_ends(
     texts, course = Texts(language, "pebbles"), course_of("pebbles")
     lesson: Lesson = course[name]
     script = Script(answers(Lecture(course, lesson), solves))
-    PlainCourse(texts, script, course, tmp_path / PROGRESS_FILE).take(lesson)
+    PlainCourse(texts, script, course, tmp_path / PROGRESS_FILE, no_game).take(lesson)
     assert texts("course-recap", title=texts(lesson.title)) in told(script)
     place = load_progress(tmp_path / PROGRESS_FILE).place("pebbles", name)
     assert place is not None
@@ -159,3 +166,34 @@ def test_a_card_that_one_has_seen_is_told_to_nobody_else(tmp_path: Path, languag
         session.box.words.event(texts, session.state, session.chronicle.whole()[-1], n) for n in (0, 1)
     ]
     assert told_to == [seen, texts("event-looked", player="Anna")]
+
+
+@LANGUAGE
+def test_decisions_are_marked_positions_commented_and_evaluated(
+    tmp_path: Path, game: str, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    minds = open_box(game).minds()
+    monkeypatch.setattr(minds, "REVIEW", replace(minds.REVIEW, iterations=30, deals=3))
+    texts, session = Texts(language, game), opened(tmp_path, begun(game))
+
+    def typed() -> Iterator[str]:
+        yield texts("word-mark")  # nothing is decided yet
+        yield next(decisions(session))
+        yield f"{texts('word-mark')} !? bold"
+        yield f"{texts('word-comment')} well, well"
+        yield texts("word-evaluate")
+        yield texts("word-quit")
+
+    script = Script(typed())
+    Loop(texts, script, session).run()
+    line = session.history.line_to(session.history.cursor)
+    assert [(node.mark, node.word) for node in line if node.mark] == [("!?", "bold")]
+    assert line[-1].comment == "well, well"
+    evaluation = line[-1].evaluation
+    assert evaluation is not None
+    assert evaluation.seat == 0
+    assert abs(sum(evaluation.chances) - 1) < 0.01
+    lines = told(script)
+    assert texts("problem-nothing-decided") in " ".join(lines)
+    for name in session.names:
+        assert any(line.strip().startswith(name) and "%" in line for line in lines)

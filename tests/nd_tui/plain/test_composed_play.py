@@ -15,6 +15,7 @@ from nd_tui.play.session import Session
 from nd_tui.storage.saves import PERSON
 from nd_tui.words.texts import LANGUAGES, Texts
 from tests.nd_tui.plain.test_plain import Script
+from tests.nd_tui.plain.test_plain_lessons import no_game
 from tests.toybox import game as pebbles
 from tests.toybox.game.things import Lay
 
@@ -83,6 +84,6 @@ def test_a_lesson_asks_for_a_bundle_in_plain_text(language: str, tmp_path: Path)
     course = course_of(pebbles.NAME)
     script = Script(answers(language))
     texts = Texts(language, pebbles.NAME)
-    PlainCourse(texts, script, course, tmp_path / PROGRESS_FILE).take(course["laying"])
+    PlainCourse(texts, script, course, tmp_path / PROGRESS_FILE, no_game).take(course["laying"])
     shown = "\n".join(line for lines in [*script.shown, script.lines] for line in lines)
     assert texts("course-recap", title=texts("lesson-laying")) in shown

@@ -10,9 +10,8 @@ from core import notre_dame as nd
 from nd_tui.commands.main import command
 from nd_tui.lessons.course import course_of
 from nd_tui.lessons.lecture import Lecture
-from nd_tui.lessons.lecturer import RIGHT_TOO
 from nd_tui.lessons.lesson import Lesson
-from nd_tui.lessons.progress import PROGRESS_FILE, load_progress
+from nd_tui.lessons.progress import PROGRESS_FILE, Progress, load_progress, save_progress
 from nd_tui.plain.course import PlainCourse
 from tests.nd_tui.plain.test_plain import Script
 from tests.nd_tui.texts import LANGUAGES, Texts
@@ -29,7 +28,7 @@ def answers(lesson: Lesson, solves: bool) -> Iterator[str]:
         if step.right:
             yield "h"
             moves = list(nd.legal_moves(lecture.session.state))
-            wrong = [move for move in moves if lecture.answer(move) not in ("", RIGHT_TOO)]
+            wrong = [move for move in moves if not lecture.is_right(move)]
             if wrong:
                 yield nd.format_move(lecture.session.state, wrong[0])
                 yield ""
@@ -39,10 +38,15 @@ def answers(lesson: Lesson, solves: bool) -> Iterator[str]:
     yield "q"
 
 
+def no_game() -> None:
+    """Nobody wants to play here."""
+    raise AssertionError
+
+
 def held(folder: Path, language: str, lesson: Lesson, typed: Iterator[str]) -> list[list[str]]:
     """What is shown before every line that is typed, and after the last."""
     script = Script(typed)
-    PlainCourse(Texts(language), script, COURSE, folder / PROGRESS_FILE).take(lesson)
+    PlainCourse(Texts(language), script, COURSE, folder / PROGRESS_FILE, no_game).take(lesson)
     return [*script.shown, script.lines]
 
 
@@ -94,6 +98,48 @@ def test_the_next_lesson_follows_by_enter(tmp_path: Path) -> None:
     steps = len(COURSE["board"].steps)
     shown = held(tmp_path, "en", COURSE["board"], iter([*"s" * steps, "", "q"]))
     assert any(line.startswith(Texts("en")("lesson-persons")) for line in shown[steps + 1])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_list_names_chapters_minutes_and_how_far_one_has_come(tmp_path: Path, language: str) -> None:
+    texts = Texts(language)
+    save_progress(Progress().finished(nd.NAME, "board").at(nd.NAME, "persons", 2), tmp_path / PROGRESS_FILE)
+    script = Script(iter(["q"]))
+    PlainCourse(texts, script, COURSE, tmp_path / PROGRESS_FILE, no_game).take(None)
+    told = script.shown[0]
+    for chapter in COURSE.chapters():
+        assert f"{texts(chapter.title)} ({texts('course-minutes', n=chapter.minutes)})" in told
+        assert texts(chapter.about) in told
+    at = texts("course-at", step=3, steps=len(COURSE["persons"].steps))
+    assert f"2. {texts('lesson-persons')} ({texts('course-minutes', n=4)}, {at})" in told
+    assert told.index(f"p. {texts('course-play')}") == told.index(texts("chapter-persons.about")) - 3
+
+
+@pytest.mark.parametrize("typed", ["p", "play", "PLAY"])
+def test_a_first_game_is_played_from_the_list_and_after_the_lesson_that_leads_to_it(
+    tmp_path: Path, typed: str
+) -> None:
+    played: list[str] = []
+    steps = len(COURSE["carriage"].steps)
+    for lesson, before in ((None, []), (COURSE["carriage"], ["s"] * steps)):
+        script = Script(iter([*before, typed]))
+        file = tmp_path / PROGRESS_FILE
+        PlainCourse(Texts("en"), script, COURSE, file, lambda: played.append("once")).take(lesson)
+    assert played == ["once", "once"]
+
+
+def test_no_game_is_offered_before_one_knows_enough(tmp_path: Path) -> None:
+    steps = len(COURSE["board"].steps)
+    shown = held(tmp_path, "en", COURSE["board"], iter([*"s" * steps, "p", "q"]))
+    assert Texts("en")("learn-play") not in shown[steps]
+    assert any(line.startswith(Texts("en")("lesson-persons")) for line in shown[steps + 1])
+
+
+def test_the_command_plays_the_first_game(tmp_path: Path) -> None:
+    options = ["--plain", "--lang", "en", "--data-dir", str(tmp_path), "learn"]
+    result = CliRunner().invoke(command(), options, input="p\nq\n")
+    assert result.exit_code == 0, result.exception
+    assert Texts("en")("type-help") in result.stdout
 
 
 @pytest.mark.parametrize("typed", ["q\n", "1\nq\n", "0\n1\nq\n", "", "1\n"])

@@ -218,3 +218,12 @@ def test_a_twin_of_the_card_that_was_played_is_not_better() -> None:
     node.verdict = verdict_on(nd, open_box(nd.NAME).words, node, Analysis(tuple(found), 110, 110))
     assert node.verdict == Verdict(0.5, 0.5, nd.format_move(state, played), 0.0)
     assert better_move(nd, node) is None
+
+
+def test_the_opponents_decisions_are_there_on_demand_once_the_game_is_over() -> None:
+    session = finished()
+    session.people = [0]
+    assert list(review_of(session, 0).decisions) == [0]
+    assert list(review_of(session, 0, opponents=True).decisions) == [0, 1, 2]
+    under_way = tree_session()
+    assert list(review_of(under_way, 0, opponents=True).decisions) == [0]

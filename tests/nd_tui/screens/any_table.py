@@ -30,6 +30,11 @@ class Seat:
         return self.app.screen
 
     @property
+    def table_below(self) -> TableScreen:
+        """The table that another screen lies over."""
+        return next(screen for screen in self.app.screen_stack if isinstance(screen, TableScreen))
+
+    @property
     def shown(self) -> str:
         """What stands on the screen."""
         return shown(self.app)

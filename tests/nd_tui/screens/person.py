@@ -9,8 +9,11 @@ from textual.geometry import Offset
 from textual.widgets import Button, OptionList
 
 from core import notre_dame as nd
+from core.notre_dame.moves import Drive
 from nd_tui.app import GamesApp
+from nd_tui.games.notre_dame.streets.seen import looked_at
 from nd_tui.games.notre_dame.table.others import OtherPlayer
+from nd_tui.games.notre_dame.table.streets import Streets
 from nd_tui.games.notre_dame.words.twins import listed_moves
 from nd_tui.keys.palette import Palette
 from nd_tui.play.new_game import USUAL_PLAYERS
@@ -19,15 +22,17 @@ from nd_tui.screens.base import GameScreen
 from nd_tui.screens.curtain import CurtainScreen
 from nd_tui.screens.ending import EndingScreen
 from nd_tui.screens.hint import HintScreen
-from nd_tui.screens.lines import LinesScreen
 from nd_tui.screens.reckoning import ReckoningScreen
+from nd_tui.screens.study import StudyScreen
 from nd_tui.screens.table import TableScreen
 from nd_tui.screens.title import TitleScreen
 from nd_tui.widgets.choices import Choices
+from nd_tui.widgets.game_list import GameList
 from nd_tui.widgets.line_tree import LineTree
 from nd_tui.widgets.menu import Menu
-from tests.nd_tui.screens.playing import Hands, new_session, thing_for
+from tests.nd_tui.screens.playing import Hands, market_on_screen, new_session, thing_for
 from tests.nd_tui.screens.running import LARGE, SMALL
+from tests.nd_tui.screens.walking import keys_between
 
 TINY = (40, 12)
 SEATS = range(2, 6)
@@ -125,7 +130,7 @@ class Person:
                 raise AssertionError(f"{screen} is in the way")
             elif self.session.person_decides:
                 assert screen.options == nd.legal_moves(self.session.state)
-                assert screen.query_one(Choices).moves == listed_moves(screen.options)
+                assert screen.query_one(Choices).moves == screen.listed
                 return screen
             elif self.session.seat is None:
                 assert await self.do("e"), "no way to the ending"
@@ -173,27 +178,46 @@ class Person:
 
     async def decide_by_keys(self, table: TableScreen, move: nd.Move) -> None:
         """By its number, or by arrows and Enter."""
-        listed = listed_moves(table.options)
+        listed = table.listed
         number = listed.index(move) + 1
-        if not table.typed and self.chance.random() < 0.7:
+        if isinstance(move, Drive) and table.walkable is not None and self.chance.random() < 0.5:
+            await self.walk_to(table, move)
+        elif not table.typed and self.chance.random() < 0.7:
             longer = 10 * number <= len(listed)  # there is a choice that begins with this number
             await self.press(*str(number), *(["enter"] if longer else []))
         else:
-            steps = number - 1 - (table.query_one(OptionList).highlighted or 0)
-            await self.press(*["down" if steps > 0 else "up"] * abs(steps), "enter")
+            if table.walkable is not None and table.focused is table.walkable:
+                await self.press("tab")
+            options = table.query_one(OptionList)
+            looked_at, opening = options.highlighted or 0, []
+            if is_folded(table, number - 1):
+                looked_at, opening = options.option_count - 1, ["i"]  # which looks at the first of them
+            steps = number - 1 - looked_at
+            await self.press(*opening, *["down" if steps > 0 else "up"] * abs(steps), "enter")
+
+    async def walk_to(self, table: TableScreen, move: Drive) -> None:
+        """Drive there along the streets."""
+        if table.focused is not table.walkable:
+            await self.press("tab")
+        start = looked_at(table.picture())
+        assert start is not None
+        await self.press(*keys_between(table.picture().view, start, move.market), "enter")
 
     async def decide_by_mouse(self, table: TableScreen, move: nd.Move) -> None:
         """A click on the thing itself where there is one to be seen, else on its line in the list."""
         before = self.session.history.cursor
         thing = thing_for(table, move)
-        if thing is not None and self.chance.random() < 0.7:
+        if isinstance(move, Drive) and (where := market_on_screen(table, move.market)) is not None:
+            clicked = await self.hands.click(table.query_one(Streets), where)
+            self.done.append(f"click the market: {clicked}")
+        elif thing is not None and self.chance.random() < 0.7:
             clicked = await self.hands.click(thing)
             self.done.append(f"click {thing}: {clicked}")
         if self.session.history.cursor is before:
-            options = table.query_one(OptionList)
-            assert await self.hands.click_option(options, listed_moves(table.options).index(move)), (
-                "no such line"
-            )
+            options, place = table.query_one(OptionList), table.listed.index(move)
+            if is_folded(table, place):
+                assert await self.do("i"), "no way to open what is folded"
+            assert await self.hands.click_option(options, place), "no such line"
 
     async def branch_off(self) -> None:
         """Take back as far as something else can be chosen, and choose that."""
@@ -248,12 +272,12 @@ class Person:
         """The tree of lines: around in it, in order, and back or elsewhere."""
         assert await self.do("t")
         screen = self.app.screen
-        assert isinstance(screen, LinesScreen)
+        assert isinstance(screen, StudyScreen)
         for _ in range(self.chance.randint(0, 5)):
             if self.by_keys:
                 keys = ("up", "up", "down", "left", "right", "pageup", "pagedown", "p", "d", "space", "c")
                 await self.press(self.chance.choice(keys))
-                await self.close(LinesScreen)
+                await self.close(StudyScreen)
             else:
                 await self.click_line(screen.query_one(LineTree))
             if self.app.screen is not screen:
@@ -261,7 +285,7 @@ class Person:
         if self.by_keys and self.chance.random() < 0.2:
             await self.press("delete", self.chance.choice(("enter", "tab", "escape")))
             await self.press(self.chance.choice(("enter", "up")))
-            await self.close(LinesScreen)
+            await self.close(StudyScreen)
         if self.app.screen is screen:
             await self.do(self.chance.choice(("enter", "escape")))
         await self.open_curtain()
@@ -309,15 +333,23 @@ class Person:
         await self.hands.resize(*self.plan.size)
 
     async def leave_and_come_back(self) -> None:
-        """To the title, perhaps from a page that lies over the board, and on from the file."""
+        """To the title, perhaps from a page that lies over the board, and on from the file.
+
+        A game that was played to its end once is not offered there any more: the list of games has it.
+        """
+        was_ended = self.session.history.was_ended
         for _ in range(3):  # the page, the question whether it is meant, and the answer
             if isinstance(self.app.screen, TableScreen):
                 assert await self.do("escape")
         assert isinstance(self.app.screen, TitleScreen)
         if self.by_keys:
-            await self.press("1")
-        else:
-            await self.hands.click_option(self.app.screen.query_one(Menu), 0)
+            await self.press(*("3", "enter") if was_ended else "1")
+            return
+        await self.hands.click_option(self.app.screen.query_one(Menu), 2 if was_ended else 0)
+        if was_ended:
+            games = self.app.screen.query_one(GameList)
+            for _ in range(2):  # the first click looks at it
+                await self.hands.click(games, games.content_region.offset)
 
     async def open_curtain(self) -> None:
         while isinstance(self.app.screen, CurtainScreen):
@@ -355,3 +387,8 @@ DETOURS: tuple[Way, ...] = (
 )
 KEY_DETOURS: tuple[Way, ...] = (*DETOURS, Person.press_little_things, Person.type_fast)
 MOUSE_DETOURS: tuple[Way, ...] = (*DETOURS, Person.look_at_others)
+
+
+def is_folded(table: TableScreen, place: int) -> bool:
+    """Whether a choice is not in the list until that is unfolded."""
+    return place >= table.query_one(OptionList).option_count - table.decision.choices.folds

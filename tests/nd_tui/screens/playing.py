@@ -21,13 +21,14 @@ from textual.widget import Widget
 from textual.widgets import OptionList
 
 from core import notre_dame as nd
-from core.notre_dame.moves import Drive, From, Hire, Keep, Play, To
+from core.notre_dame.moves import From, Hire, Keep, Play, To
 from nd_tui.app import GamesApp
 from nd_tui.games import FIRST, open_box
+from nd_tui.games.notre_dame.streets.whole import layout
 from nd_tui.games.notre_dame.table.borough import PlaceCell
 from nd_tui.games.notre_dame.table.hand import CardChip
 from nd_tui.games.notre_dame.table.persons import PersonCard
-from nd_tui.games.notre_dame.table.streets import MarketCell
+from nd_tui.games.notre_dame.table.streets import Streets
 from nd_tui.keys.actions import acts_on
 from nd_tui.keys.palette import Palette
 from nd_tui.play.session import Session
@@ -101,7 +102,8 @@ def is_asked(table: TableScreen) -> bool:
     """Whether what is to be decided is there to be seen, all of it."""
     if table.session.box.words.parts(table.texts, table.picture().view):
         return True  # it is composed, and never a long list
-    return table.query_one(OptionList).option_count >= len(table.listed)
+    choices = table.decision.choices
+    return choices.moves == tuple(table.listed) and table.query_one(OptionList).option_count > 0
 
 
 class Hands:
@@ -265,16 +267,28 @@ def is_undrawn(screen: Screen[Any]) -> bool:
     )
 
 
+def market_on_screen(table: TableScreen, market: int) -> Offset | None:
+    """Where on the screen a market is drawn."""
+    streets = table.query_one(Streets)
+    if not streets.display or not streets.content_size:
+        return None
+    found = layout(table.picture(), *streets.content_size)
+    places = {each: (start, spot) for each, start, spot in found.plan.markets()}
+    if market not in places:
+        return None
+    start, spot = places[market]
+    where = Offset(start + found.plan.column(spot), found.above + found.plan.row(spot))
+    return streets.content_region.offset + where
+
+
 def thing_for(table: TableScreen, move: nd.Move) -> Widget | None:
-    """What stands on the table for a move."""
+    """What stands on the table for a move, apart from markets, which are places of one drawing."""
     found: list[Widget] = []
     match move:
         case Hire(person):
             found += [card for card in table.query(PersonCard) if card.person == person]
         case Play(card) | Keep(card):
             found += [chip for chip in table.query(CardChip) if chip.card == card]
-        case Drive(market):
-            found += [cell for cell in table.query(MarketCell) if cell.market == market]
         case From(place) | To(place):
             found += [
                 cell for cell in table.query("#own PlaceCell").results(PlaceCell) if cell.place == place

@@ -30,7 +30,7 @@ class TestedApp(GamesApp):
             save_settings(Settings(**settings), file)
         super().__init__(GameFolder(folder), file, None if "language" in settings else "en")
 
-    def begin(self, session: Session) -> None:
+    def begin(self, session: Session, waiting: bool = False) -> None:
         """Note the game."""
         self.begun.append(session)
         session.save()

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from textual.widgets import OptionList
 
-from nd_tui.games import ACTS, FIRST, open_box
+from nd_tui.games import ACTS, names, open_box
 from nd_tui.keys.actions import name_of
 from nd_tui.lessons.course import course_of
 from nd_tui.play.new_game import form_of
@@ -28,7 +28,18 @@ from tests.nd_tui.screens.running import LARGE, SMALL
 
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 LOOK = pytest.mark.parametrize(("size", "language"), [(SMALL, "en"), (LARGE, "fr")])
-OTHER = {FIRST: "pebbles", "pebbles": FIRST}
+
+
+def another_than(game: str) -> str:
+    """The game after one, in the order in which the title leads to them."""
+    return in_turn(game)[1]
+
+
+def in_turn(game: str) -> list[str]:
+    """All games of the box, from one on and back to it."""
+    known = names()
+    place = known.index(game)
+    return [*known[place:], *known[:place], game]
 
 
 @LOOK
@@ -36,7 +47,7 @@ def test_the_title_is_that_of_the_game_played_last_and_leads_to_the_other(
     tmp_path: Path, game: str, language: str, size: tuple[int, int]
 ) -> None:
     async def steps(seat: Seat) -> None:
-        for name in (game, OTHER[game], game):
+        for name in in_turn(game):
             texts = Texts(language, name)
             assert seat.app.texts("title-game", game=texts(f"game-{name}"), key="g") in seat.shown
             assert texts(f"game-{name}.author") in seat.shown
@@ -63,20 +74,20 @@ def test_a_game_is_begun_with_what_the_form_asks_for_and_that_is_remembered(
     app = at_title(tmp_path, game, steps, language, LARGE)
     kept = load_settings(app.settings_file).new_game
     assert form_of(kept[game], Texts(language, game)).players == 2
-    assert OTHER[game] not in kept
+    assert another_than(game) not in kept
 
 
 @LANGUAGE
 def test_kept_games_are_listed_with_their_names_and_opened_in_their_words(
     tmp_path: Path, game: str, language: str
 ) -> None:
-    kept_in(tmp_path, played(begun(OTHER[game], players=2), 4))
+    kept_in(tmp_path, played(begun(another_than(game), players=2), 4))
     kept_in(tmp_path, played(begun(game), 4))
 
     async def steps(seat: Seat) -> None:
         await seat.press("3")
         assert isinstance(seat.app.screen, LoadScreen)
-        for name, players in ((game, ("Anna", "Luc", "Claire")), (OTHER[game], ("Anna", "Luc"))):
+        for name, players in ((game, ("Anna", "Luc", "Claire")), (another_than(game), ("Anna", "Luc"))):
             assert who_plays(seat.app.texts, name, players) in seat.shown
         files = seat.app.screen.query_one(GameList)
         known = [seat.app.screen.look_into(file) for file in files.files]
@@ -85,7 +96,7 @@ def test_kept_games_are_listed_with_their_names_and_opened_in_their_words(
         assert game == seat.table.session.game.NAME
         assert seat.app.game_name == seat.app.texts.game == game
 
-    at_title(tmp_path, OTHER[game], steps, language)
+    at_title(tmp_path, another_than(game), steps, language)
 
 
 @LANGUAGE
@@ -113,11 +124,11 @@ def test_the_settings_show_the_keys_of_all_games(tmp_path: Path, game: str, lang
         shown = {option.id: str(option.prompt) for option in screen.query_one("#keys", OptionList).options}
         for act in (act for acts in ACTS.values() for act in acts):
             assert name_of(seat.app.texts, act.id) in shown[act.id]
-        screen.change_key("pebbles-deck", "z")
+        screen.change_key("pebbles-deck", "d")
         await seat.hands.settle()
 
     app = at_title(tmp_path, game, steps, language)
-    assert load_settings(app.settings_file).keys == {"pebbles-deck": "z"}
+    assert load_settings(app.settings_file).keys == {"pebbles-deck": "d"}
 
 
 @LOOK
@@ -150,7 +161,7 @@ def test_the_help_of_the_table_explains_keys_and_signs_of_the_game(
         for act in ACTS[game]:
             assert texts(f"do-{act.id}.help") in everything
         assert texts("clickable") in everything
-        assert not [act.id for act in ACTS[OTHER[game]] if f"do-{act.id}" in texts]
+        assert not [act.id for act in ACTS[another_than(game)] if f"do-{act.id}" in texts]
 
     seated(tmp_path, game, steps, language, (140, 200))
 
@@ -177,7 +188,7 @@ def test_a_finished_game_counts_in_the_statistics_of_its_game_alone(
             await seat.decide()
         await seat.press("n")
         assert isinstance(seat.app.screen, TitleScreen)
-        for name in (game, OTHER[game]):
+        for name in (game, another_than(game)):
             texts = Texts(language, name)
             await seat.press("7")
             assert isinstance(seat.app.screen, StatisticsScreen)

@@ -11,8 +11,8 @@ from nd_tui.games import open_box
 from nd_tui.screens.compare import CompareScreen
 from nd_tui.screens.ending import EndingScreen
 from nd_tui.screens.hint import HintScreen
-from nd_tui.screens.lines import LinesScreen
 from nd_tui.screens.review import ReviewScreen
+from nd_tui.screens.study import StudyScreen
 from nd_tui.words import advice
 from nd_tui.words.texts import LANGUAGES
 from tests.nd_tui.any_game import begun, near_its_end, played
@@ -32,7 +32,7 @@ def test_the_lines_tell_what_the_reader_may_know(
         session, texts = seat.table.session, seat.app.texts
         words, history = session.box.words, session.history
         await seat.press("t")
-        assert isinstance(seat.app.screen, LinesScreen)
+        assert isinstance(seat.app.screen, StudyScreen)
         await seat.press("home", "right")
         for before, node in pairwise(history.main_line()):
             own = session.game.to_move(before.state) == 0
@@ -127,3 +127,23 @@ def test_the_end_tells_ranks_and_where_points_came_from(
         assert titles == [texts(f"ending-{part}") for part in ("standing", "course", "sources", "bars")]
 
     seated(tmp_path, game, steps, language, size, match=played(begun(game)))
+
+
+@LANGUAGE
+def test_the_opponents_decisions_are_judged_on_demand(tmp_path: Path, game: str, language: str) -> None:
+    async def steps(seat: Seat) -> None:
+        seat.app.thinker = FirstIsBest(game)
+        while not isinstance(seat.app.screen, EndingScreen):
+            await seat.decide()
+        await seat.press("v")
+        review = seat.app.screen
+        assert isinstance(review, ReviewScreen)
+        assert list(review.review.decisions) == [0]
+        await seat.press("o")
+        assert list(review.review.decisions) == [0, 1]
+        assert review.review.all_judged
+        assert seat.app.texts("review-title", player="Luc") in seat.shown
+        await seat.press("o")
+        assert seat.app.texts("review-title", player="Anna") in seat.shown
+
+    seated(tmp_path, game, steps, language, match=near_its_end(game))

@@ -25,8 +25,7 @@ def test_the_course_shows_how_far_one_has_come_and_resumes_there(tmp_path: Path)
         await hands.press("escape")
         assert isinstance(hands.app.screen, CourseScreen)
         assert Texts("en")("course-at", step=3, steps=len(BOARD.steps)) in shown(hands.app)
-        assert Texts("en")("course-new") in shown(hands.app)
-        assert hands.app.screen.query_one(OptionList).highlighted == 0
+        assert hands.app.screen.query_one(OptionList).highlighted_option.id == BOARD.id
         await hands.press("enter")
         assert lesson_of(hands).lecture.at == 2
 
@@ -68,7 +67,8 @@ def test_a_lesson_that_cannot_be_read_is_told_and_the_others_can_be_held(
         assert isinstance(app.screen, CourseScreen)
         assert "03-cards.toml" in shown(app)
         assert "steps[0].lit" in shown(app)
-        assert app.screen.query_one(Menu).option_count == len(COURSE) - 1
+        listed = {option.id for option in app.screen.query_one(Menu).options}
+        assert {lesson.id for lesson in COURSE} - listed == {"cards"}
         app.screen.open(course["cathedral"])
         assert app.told == [
             Texts("en")("problem-lesson-after-broken", lesson="cathedral", after="cards"),

@@ -11,13 +11,13 @@ from nd_tui.app import HOME
 from nd_tui.looks.symbols import UNICODE
 from nd_tui.play.session import Session
 from nd_tui.screens.ending import EndingScreen
-from nd_tui.screens.lines import LinesScreen
+from nd_tui.screens.study import StudyScreen
 from nd_tui.screens.title import TitleScreen
 from nd_tui.widgets.score_drawings import DrawStyle, standing
 from tests.core.notre_dame.scenes import NAMES, give
 from tests.nd_tui.screens.running import LARGE, SMALL, AnyPilot, shown
 from tests.nd_tui.screens.sessions import ODD_NAMES, finished, on_screen, tree_session
-from tests.nd_tui.screens.test_lines import click_key
+from tests.nd_tui.screens.test_study import click_key
 from tests.nd_tui.texts import LANGUAGES, Texts
 
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
@@ -124,7 +124,7 @@ def test_from_the_end_one_goes_back_to_the_lines_or_to_the_title(tmp_path: Path,
 
     async def steps(pilot: AnyPilot) -> None:
         await act(pilot, "lines", "t")
-        assert isinstance(pilot.app.screen, LinesScreen)
+        assert isinstance(pilot.app.screen, StudyScreen)
         await act(pilot, "back", "escape")
         assert isinstance(pilot.app.screen, EndingScreen)
         await act(pilot, "back", "escape")

@@ -20,8 +20,10 @@ from nd_tui.games import FIRST
 from nd_tui.games.notre_dame.table.persons_screen import PersonsScreen
 from nd_tui.keys.palette import Palette
 from nd_tui.lessons.course import course_of
+from nd_tui.play.chapters import Chapters
 from nd_tui.play.session import Session
 from nd_tui.screens.catch_key import CatchKeyScreen
+from nd_tui.screens.chapters import ChaptersScreen, ChooseGame
 from nd_tui.screens.compare import CompareScreen
 from nd_tui.screens.course import CourseScreen
 from nd_tui.screens.curtain import CurtainScreen
@@ -30,8 +32,8 @@ from nd_tui.screens.ending import EndingScreen
 from nd_tui.screens.help import HelpScreen
 from nd_tui.screens.hint import HintScreen
 from nd_tui.screens.lesson import LessonScreen
-from nd_tui.screens.lines import LinesScreen
 from nd_tui.screens.load import LoadScreen
+from nd_tui.screens.mark import MarkScreen
 from nd_tui.screens.new_game import NewGameScreen
 from nd_tui.screens.recap import RecapScreen
 from nd_tui.screens.reckoning import ReckoningScreen
@@ -39,6 +41,7 @@ from nd_tui.screens.review import ReviewScreen
 from nd_tui.screens.rules import RulesScreen
 from nd_tui.screens.settings import SettingsScreen
 from nd_tui.screens.statistics import StatisticsScreen
+from nd_tui.screens.study import StudyScreen
 from nd_tui.screens.table import TableScreen
 from tests.nd_tui.screens.playing import Hands, app_in, new_session
 from tests.nd_tui.screens.running import SMALL
@@ -66,7 +69,10 @@ SCREENS: dict[str, Opens] = {
     "reckoning": lambda *_: ReckoningScreen(["The plague is here. " * 9] * 30, 0.0),
     "persons": lambda _, game: PersonsScreen(nd.view(game.state, 0)),
     "hint": lambda _, game: HintScreen(nd.view(game.state, 0), 1),
-    "lines": lambda _, game: LinesScreen(game, 0),
+    "lines": lambda _, game: StudyScreen(game, 0),
+    "mark": lambda *_: MarkScreen("!?", "bold"),
+    "chapters": lambda _, game: ChaptersScreen(Chapters(game), game.history.cursor, ""),
+    "choose-game": lambda *_: ChooseGame(),
     "compare": lambda _, game: CompareScreen(game, game.history.root, game.history.cursor, 0),
     "review": lambda _, game: ReviewScreen(game, 0),
     "ending": lambda *_: EndingScreen(finished()),

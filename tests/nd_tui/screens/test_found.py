@@ -51,9 +51,9 @@ def test_a_digit_is_forgotten_when_one_has_looked_elsewhere(tmp_path: Path) -> N
     assert len(nd.legal_moves(state)) > 12
 
     async def steps(hands: Hands, screen: TableScreen) -> None:
-        second = screen.options[1]
+        second = screen.listed[1]
         before = screen.session.history.cursor
-        await hands.press("1", "down", "down", "2")
+        await hands.press("1", "tab", "down", "down", "2")
         if screen.session.history.cursor is not before:
             assert screen.session.history.line_to(screen.session.history.cursor)[1].move == second
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
+from textual.widgets import OptionList
 
 from core import notre_dame as nd
 from core.ai.reason import Reason
@@ -199,3 +200,22 @@ def test_the_language_can_be_changed_while_the_advice_is_read(tmp_path: Path) ->
         assert "Conseil" in shown(app)
 
     drive(app, steps)
+
+
+@pytest.mark.usefixtures("_quick")
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_longest_hint_leaves_its_button_in_sight(tmp_path: Path, language: str) -> None:
+    app = app_in(tmp_path, language)
+
+    async def close_by_mouse(pilot: AnyPilot) -> None:
+        hint = await ask(app, pilot)
+        await until_explained(hint, pilot)
+        choices = hint.query_one("#hint-choices", OptionList)
+        choices.add_options(["a line\n" * 8] * 3)
+        await pilot.pause()
+        assert hint.query_one("#hint-state").region.bottom < hint.query_one("#hint").region.bottom
+        assert await pilot.click("#hint-button")
+        await pilot.pause()
+        assert isinstance(app.screen, TableScreen)
+
+    drive(app, close_by_mouse)

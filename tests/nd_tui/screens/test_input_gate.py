@@ -9,6 +9,7 @@ from textual import events
 from textual.geometry import Offset, Size
 
 from nd_tui.app import GamesApp
+from nd_tui.keys.palette import Palette
 from nd_tui.lessons import lecturer
 from nd_tui.screens.curtain import CurtainScreen
 from nd_tui.screens.dialogs import AskText
@@ -44,6 +45,23 @@ def in_app(folder: Path, steps: Steps, table: bool = False, people: int = 1, **w
 
     asyncio.run(run())
     return app
+
+
+# A click on what is not there any more
+
+
+def test_a_click_where_the_terminal_has_shrunk_from_under_the_palette_does_nothing(tmp_path: Path) -> None:
+    async def steps(hands: Hands) -> None:
+        await hands.press("ctrl+p")
+        palette = hands.app.screen
+        assert isinstance(palette, Palette)
+        where = Offset(SMALL[0] + 10, SMALL[1] + 10)
+        click = events.Click(palette, *where, 0, 0, 1, False, False, False, *where)
+        palette.post_message(click)
+        await hands.settle()
+        assert hands.app.screen is palette
+
+    in_app(tmp_path, steps)
 
 
 # A name and Enter

@@ -11,9 +11,9 @@ from nd_tui.lessons.course import Course
 from nd_tui.lessons.lesson import Lesson, Step
 from nd_tui.screens.course import CourseScreen
 from nd_tui.screens.dialogs import AskText
-from nd_tui.screens.lines import LinesScreen
 from nd_tui.screens.recap import RecapScreen
 from nd_tui.screens.reckoning import ReckoningScreen
+from nd_tui.screens.study import StudyScreen
 from nd_tui.widgets.lesson_box import LessonBox
 from tests.nd_tui.screens.lessons import BOARD, COURSE, gold, in_lesson, lesson_of
 from tests.nd_tui.screens.playing import Hands
@@ -130,7 +130,7 @@ def test_the_language_changes_in_the_middle(tmp_path: Path) -> None:
 def test_in_plain_ascii_what_is_lit_is_marked_too(tmp_path: Path, size: tuple[int, int]) -> None:
     async def steps(hands: Hands) -> None:
         told = shown(hands.app)
-        assert "#Gold" in told
+        assert "#o Anna" in told
         assert "#Bank" in told
         assert not set("┃━┏╭│") & set(told)
 
@@ -139,11 +139,15 @@ def test_in_plain_ascii_what_is_lit_is_marked_too(tmp_path: Path, size: tuple[in
 
 def test_a_lesson_is_shown_anew_in_another_size(tmp_path: Path) -> None:
     async def steps(hands: Hands) -> None:
-        assert "Notre Dame" in shown(hands.app)
+        board = lesson_of(hands).board
+        assert board.sees("own")
+        assert not board.sees("streets")
         await hands.resize(*LARGE)
-        assert not lesson_of(hands).query(".-left-out")
+        assert board.sees("own")
+        assert board.sees("streets")
         await hands.resize(*SMALL)
-        assert lesson_of(hands).query(".-left-out")
+        assert board.sees("own")
+        assert not board.sees("streets")
 
     in_lesson(tmp_path, steps, at=1)
 
@@ -217,6 +221,37 @@ def test_another_right_move_is_praised_and_the_lesson_goes_on_with_its_own(tmp_p
     in_lesson(tmp_path, steps, lesson=course["board"], course=course)
 
 
+def test_another_right_move_with_an_answer_of_its_own_leads_on_too(tmp_path: Path) -> None:
+    course, place = COURSE, [step.say for step in COURSE["cards"].steps].index("first")
+
+    async def steps(hands: Hands) -> None:
+        screen = lesson_of(hands)
+        screen.choose(screen.lecture.right_moves()[1])
+        await hands.settle()
+        assert Texts("en")("lesson-cards-first.hospital")[:50] in shown(hands.app)
+        assert Texts("en")("course-next-ours", key="Enter") in shown(hands.app)
+        await hands.press("enter")
+        assert screen.lecture.at == place + 1
+
+    in_lesson(tmp_path, steps, at=place, lesson=course["cards"], course=course)
+
+
+@pytest.mark.parametrize(("say", "told"), [("further", True), ("take", False)])
+def test_it_is_said_where_the_lesson_decides_for_the_person(tmp_path: Path, say: str, told: bool) -> None:
+    lesson = COURSE["carriage"]
+
+    async def steps(hands: Hands) -> None:
+        screen = lesson_of(hands)
+        screen.choose(screen.lecture.right_moves()[0])
+        said = screen.lecturer.said()
+        assert said is not None
+        assert said[1].startswith(Texts("en")("course-right"))
+        assert (Texts("en")("course-plays-for-you") in said[1]) == told
+
+    at = [step.say for step in lesson.steps].index(say)
+    in_lesson(tmp_path, steps, at=at, lesson=lesson, speed="slow")
+
+
 @pytest.mark.parametrize("way", ["2", "s"])
 def test_while_one_watches_what_a_right_move_does_the_question_is_gone(tmp_path: Path, way: str) -> None:
     async def steps(hands: Hands) -> None:
@@ -249,7 +284,7 @@ def test_actions_that_a_step_asks_for_lead_on_when_they_are_done(tmp_path: Path)
         await hands.press("2")
         assert lesson_of(hands).session.history.cursor.name == "x"
         await hands.press("t")
-        assert isinstance(hands.app.screen, LinesScreen)
+        assert isinstance(hands.app.screen, StudyScreen)
         assert len(hands.app.screen.session.history.root.children) == 1
         await hands.press("home", "enter")  # somebody goes elsewhere in the tree
         assert lesson_of(hands).lecture.at == 5

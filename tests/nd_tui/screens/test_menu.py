@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from nd_tui.keys.actions import action_of, acts_on, registry
+from nd_tui.keys.actions import DIRECTIONS, action_of, acts_on, registry
 from nd_tui.keys.palette import commands
 from nd_tui.screens.table import TableScreen
 from tests.nd_tui.screens.playing import Hands, app_in, new_session
@@ -13,7 +13,11 @@ from tests.nd_tui.texts import LANGUAGES, Texts
 
 AT_THE_END = "ending"  # what cannot be done while one plays
 WHERE_REFUSED = "refused"  # what can be done only where something cannot be chosen
-ALWAYS = [act for act in acts_on("table") if act.id not in (AT_THE_END, WHERE_REFUSED)]
+WHERE_WALKED = {
+    "board-or-list",
+    *(f"walk-{direction}" for direction in DIRECTIONS),
+}  # or decided on the board
+ALWAYS = [act for act in acts_on("table") if act.id not in {AT_THE_END, WHERE_REFUSED, *WHERE_WALKED}]
 
 
 def test_every_action_of_the_table_can_be_clicked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -58,6 +62,6 @@ def test_the_menu_offers_only_what_can_be_done_now(tmp_path: Path) -> None:
         assert isinstance(table, TableScreen)
         offered = {command.title for command in commands(app, table)}
         absent = {act.id for act in acts_on("table") if app.texts(f"do-{act.id}") not in offered}
-        assert absent == {"go-forward", AT_THE_END, WHERE_REFUSED}
+        assert absent == {"go-forward", AT_THE_END, WHERE_REFUSED, *WHERE_WALKED}
 
     drive(app, steps, SMALL)

@@ -6,21 +6,25 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from textual.widgets import Input
+from textual.widgets import Input, Static
 
 from core.notre_dame.names import COLOURS
 from core.record import new_match
 from nd_tui.app import HOME, GamesApp
 from nd_tui.games import FIRST
 from nd_tui.play.new_game import NewGameForm, form_of, game_of, remembered, usual_form
+from nd_tui.play.ratings import suggested_for
 from nd_tui.screens.new_game import NewGameScreen
 from nd_tui.screens.table import TableScreen
 from nd_tui.storage.saves import GameFolder
 from nd_tui.storage.settings import load_settings
+from nd_tui.storage.statistics import StatisticsFile
 from nd_tui.thinking.thinker import Thinker
 from nd_tui.widgets.fields import Cycle
+from nd_tui.words.ratings import suggestion_told
 from tests.nd_tui.screens.playing import turn_of_a_person
 from tests.nd_tui.screens.running import LARGE, SMALL, AnyPilot, TestedApp, drive, shown, type_text
+from tests.nd_tui.statistics_games import keep_statistics
 from tests.nd_tui.texts import LANGUAGES, Texts
 
 STRANGE = ("[b]Anna[/b] [red]x", "👩‍🚀🎲 Zoë", "مرحبا בוקר", "x" * 200, "{ $seed } \\[/]")
@@ -313,3 +317,24 @@ def test_the_form_is_filled_in_as_last_time_but_with_new_luck(tmp_path: Path) ->
 def test_a_form_that_makes_no_sense_is_not_remembered(kept: dict[str, Any]) -> None:
     texts = Texts("en")
     assert form_of(kept, texts) == usual_form(texts)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_somebody_with_a_rating_is_told_whom_to_play_next(tmp_path: Path, language: str) -> None:
+    keep_statistics(tmp_path)
+    app, texts = TestedApp(tmp_path, language=language), Texts(language)
+
+    async def steps(pilot: AnyPilot) -> None:
+        await pilot.press("2")
+        await pilot.pause()
+        suggestion = suggested_for(StatisticsFile(tmp_path).load().games, FIRST, "Anna")
+        assert suggestion is not None
+        form(app).query_one("#name-0", Input).value = "Anna"
+        await pilot.pause()
+        place = form(app).query_one("#suggestion", Static)
+        assert str(place.render()) == suggestion_told(texts, suggestion, "Anna")
+        form(app).query_one("#name-0", Input).value = "Somebody"
+        await pilot.pause()
+        assert not place.display, "of whom nothing is known"
+
+    drive(app, steps)

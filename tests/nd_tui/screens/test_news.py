@@ -11,6 +11,7 @@ from core import notre_dame as nd
 from core.notre_dame.event_types import BellPassed, CathedralScored, GameEnded, PlagueCame
 from core.notre_dame.state import Task
 from nd_tui.games.notre_dame.reckonings import end_of
+from nd_tui.games.notre_dame.words.brief import brief_forms
 from nd_tui.games.notre_dame.words.events import event_sentence
 from nd_tui.games.notre_dame.words.moves import choice
 from nd_tui.play.news import ALL, news
@@ -87,8 +88,8 @@ def test_the_log_begins_with_the_first_round(tmp_path: Path) -> None:
 
     async def steps(pilot: AnyPilot, screen: TableScreen) -> None:
         began, drawn = (row.plain for row in screen.query_one(LogPanel).latest(100))
-        assert began == event_sentence(Texts("en"), state.table, nd.opening_events(state)[0], 0)
-        assert drawn.startswith("◆ Anna draws")
+        assert began == brief_forms(Texts("en"), state.table, nd.opening_events(state)[:1], 0)[0]
+        assert drawn.startswith("◆ Anna: draws")
 
     at_the_table(tmp_path, state, steps)
 

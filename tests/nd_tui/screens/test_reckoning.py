@@ -12,6 +12,7 @@ from core import notre_dame as nd
 from core.notre_dame.event_types import MarkerMoved, PlagueCame, RoundBegan
 from core.notre_dame.state import ROUNDS
 from nd_tui.games.notre_dame.reckonings import own_part, reckoning_at
+from nd_tui.games.notre_dame.words.brief import brief_forms
 from nd_tui.games.notre_dame.words.events import event_sentence
 from nd_tui.play.session import Session
 from nd_tui.screens.curtain import CurtainScreen
@@ -72,7 +73,8 @@ def test_the_last_hire_is_seen_before_the_end_of_the_round_is_told(
         told = list(filter(None, (event_sentence(screen.texts, state.table, event, 0) for event in did)))
         assert told
         assert str(screen.query_one("#question", Static).content).splitlines() == told
-        assert screen.query_one(LogPanel).latest(1)[0].plain.endswith(told[-1])
+        brief = brief_forms(screen.texts, state.table, did, 0)[0]
+        assert screen.query_one(LogPanel).latest(1)[0].plain.endswith(brief)
         assert screen.picture().view.persons == state.persons  # not yet those of the next round
         assert not screen.options  # nothing can be decided that is not seen
         await until(lambda: isinstance(pilot.app.screen, ReckoningScreen))

@@ -14,8 +14,8 @@ from nd_tui.play.reviewing import before, better_move, is_judged, review_of
 from nd_tui.play.session import Session
 from nd_tui.play.tree_rows import Row
 from nd_tui.screens.ending import EndingScreen
-from nd_tui.screens.lines import LinesScreen
 from nd_tui.screens.review import ReviewScreen
+from nd_tui.screens.study import StudyScreen
 from nd_tui.screens.table import TableScreen
 from nd_tui.thinking.thinker import Thinker
 from nd_tui.widgets.review_drawings import DecisionList
@@ -70,7 +70,7 @@ def test_after_the_game_it_is_all_told(tmp_path: Path, language: str, size: tupl
         text = shown(app)
         for name, number in summary(screen.review.decisions[0]).counts.items():
             assert texts(f"judged-{name}", n=number) in text.replace("\u00a0", " ")
-        assert all(label in text for label in ("100", "A1", "B2", "C3"))
+        assert all(label in text for label in ("0┤", "A1", "B2", "C3"))
         assert len(screen.rows) == screen.query_one(DecisionList).option_count > 3
 
     reviewed(tmp_path, judged_session(), steps, size=size, language=language)
@@ -295,7 +295,7 @@ def test_an_analyst_who_fails_is_told_of_and_can_be_asked_again(tmp_path: Path) 
 
 def test_the_tree_of_lines_shows_faults_too_but_not_those_of_others_before_the_end(tmp_path: Path) -> None:
     session = tree_session()
-    lines = LinesScreen(session, 0)
+    lines = StudyScreen(session, 0)
     node = review_of(session, 0).decisions[0][0]
     node.verdict = Verdict(0.2, 0.5, "pass")
 

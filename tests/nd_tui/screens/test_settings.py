@@ -11,6 +11,7 @@ from nd_tui.app import GamesApp
 from nd_tui.keys.actions import clashes, registry, usual_keys
 from nd_tui.keys.taken_keys import is_taken
 from nd_tui.looks.themes import THEME_NAMES
+from nd_tui.screens.app_screen import AppScreen
 from nd_tui.screens.catch_key import CatchKeyScreen
 from nd_tui.screens.help import HelpScreen
 from nd_tui.screens.rules import RulesScreen
@@ -118,22 +119,22 @@ def test_a_key_is_changed_and_works_at_once(tmp_path: Path) -> None:
     async def steps(pilot: AnyPilot) -> None:
         await pilot.press("6")
         await pilot.pause()
-        await choose_key(pilot, "rules", "z")
-        assert kept(app).keys == {"rules": "z"}
+        await choose_key(pilot, "rules", "x")
+        assert kept(app).keys == {"rules": "x"}
         assert app.told == []
         await pilot.press("escape")
         await pilot.pause()
-        assert "z Rules" in shown(app)
+        assert "x Rules" in shown(app)
         await pilot.press("question_mark")
         await pilot.pause()
         assert isinstance(app.screen, TitleScreen)
-        await pilot.press("z")
+        await pilot.press("x")
         await pilot.pause()
         assert isinstance(app.screen, RulesScreen)
         await pilot.press("escape", "f1")
         await pilot.pause()
         assert isinstance(app.screen, HelpScreen)
-        assert "z           Rules" in shown(app)
+        assert "x           Rules" in shown(app)
 
     drive(app, steps)
 
@@ -192,9 +193,9 @@ def test_keys_by_mouse_and_back_to_the_usual_ones(tmp_path: Path, size: tuple[in
         await pilot.pause()
         assert app.settings.keys == {}
         await click_option(pilot, "#keys", 1)
-        await pilot.press("z")
+        await pilot.press("x")
         await pilot.pause()
-        assert app.settings.keys == {"take-back": "z"}
+        assert app.settings.keys == {"walk-left": "x"}
         await pilot.click("#usual")
         await pilot.pause()
         assert app.settings.keys == {}
@@ -209,7 +210,7 @@ def test_two_keys_can_be_exchanged_over_a_third(tmp_path: Path) -> None:
     async def steps(pilot: AnyPilot) -> None:
         await pilot.press("6")
         await pilot.pause()
-        for act, key in (("take-back", "z"), ("go-forward", "u"), ("take-back", "r")):
+        for act, key in (("take-back", "x"), ("go-forward", "u"), ("take-back", "r")):
             await choose_key(pilot, act, key)
         assert app.told == []
         assert app.settings.keys == {"take-back": "r", "go-forward": "u"}
@@ -312,5 +313,29 @@ def test_looks_asked_for_only_this_time_are_not_kept(tmp_path: Path) -> None:
         app.change_settings(speed="slow")
         assert load_settings(file) == Settings(speed="slow")
         assert app.settings.ascii
+
+    drive(app, steps)
+
+
+def test_a_wish_that_no_word_on_the_screen_depends_on_composes_nothing_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = TestedApp(tmp_path, language="en")
+    composed: list[object] = []
+
+    async def steps(pilot: AnyPilot) -> None:
+        await pilot.press("6")
+        await pilot.pause()
+        monkeypatch.setattr(AppScreen, "recompose", recompose)
+        for field in ("theme", "animations", "speed", "reckoning", "coach", "statistics"):
+            app.screen.query_one(f"#{field}").focus()
+            before = getattr(app.settings, field)
+            await pilot.press("right")
+            await pilot.pause()
+            assert getattr(kept(app), field) != before
+            assert composed == []
+
+    async def recompose(screen: object) -> None:
+        composed.append(screen)
 
     drive(app, steps)

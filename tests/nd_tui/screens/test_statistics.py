@@ -5,12 +5,17 @@ from pathlib import Path
 import pytest
 from textual.widgets import Button
 
+from core.notre_dame import NAME
+from nd_tui.play.ratings import courses, rated_levels
 from nd_tui.screens.dialogs import Confirm
 from nd_tui.screens.statistics import StatisticsScreen
 from nd_tui.storage.statistics import StatisticsFile
 from nd_tui.widgets.fields import Cycle
+from nd_tui.widgets.statistics import Sheet
+from nd_tui.words.ratings import rating_sentences
 from tests.nd_tui.screens.playing import app_in, new_session
 from tests.nd_tui.screens.running import LARGE, SMALL, AnyPilot, TestedApp, drive, shown
+from tests.nd_tui.screens.sessions import on_screen
 from tests.nd_tui.statistics_games import keep_statistics
 from tests.nd_tui.storage.test_statistics import play_to_the_end
 from tests.nd_tui.texts import LANGUAGES, Texts
@@ -131,3 +136,26 @@ def test_a_file_that_cannot_be_kept_is_told_and_the_game_goes_on(tmp_path: Path)
         assert isinstance(app.screen, StatisticsScreen)
 
     drive(app, steps)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rating_stands_there_with_its_rule_and_the_next_opponent(tmp_path: Path, language: str) -> None:
+    keep_statistics(tmp_path)
+    texts = Texts(language)
+
+    async def steps(pilot: AnyPilot) -> None:
+        sheet = pilot.app.screen.query_one("#statistics-rating", Sheet)
+        told = " ".join(line.plain for line in sheet._draw(1000))
+        for sentence in rating_sentences(texts, StatisticsFile(tmp_path).load()):
+            assert sentence in told
+        assert texts("rating-rule") in told
+        assert any("\u2800" < sign < "\u2900" for sign in told), "the plot"
+
+    on_screen(tmp_path, StatisticsScreen, steps, LARGE, language=language)
+
+
+def test_what_is_forgotten_has_no_rating_either(tmp_path: Path) -> None:
+    file = keep_statistics(tmp_path)
+    assert courses(file.load().games, rated_levels(NAME))
+    file.forget()
+    assert courses(file.load().games, rated_levels(NAME)) == {}

@@ -42,13 +42,15 @@ def test_a_small_box_also_says_when_the_terminal_is_too_small(tmp_path: Path) ->
 
 def test_what_a_screen_shows_follows_its_size(tmp_path: Path) -> None:
     async def steps(pilot: AnyPilot, screen: TableScreen) -> None:
-        assert "next:" not in shown(screen.game_app)
+        log = screen.texts("do-log")
+        assert f"─ {log} ─" not in shown(screen.game_app)
         await pilot.resize_terminal(*LARGE)
         await pilot.pause()
+        assert f"─ {log} ─" in shown(screen.game_app)
         assert "next: 1 gold" in shown(screen.game_app)
         await pilot.resize_terminal(*SMALL)
         await pilot.pause()
-        assert "next:" not in shown(screen.game_app)
+        assert f"─ {log} ─" not in shown(screen.game_app)
 
     at_the_table(tmp_path, donation(), steps, SMALL)
 
@@ -82,7 +84,7 @@ def test_a_choice_that_comes_late_is_not_made_below_another_screen(tmp_path: Pat
 def test_the_log_is_read_by_keys_and_opens_at_its_end(tmp_path: Path) -> None:
     async def steps(pilot: AnyPilot, screen: TableScreen) -> None:
         log = screen.query_one(LogPanel)
-        await pilot.press("l")
+        await pilot.press("l", "z", "z")
         await pilot.pause()
         await pilot.pause()
         assert log.max_scroll_y > 0

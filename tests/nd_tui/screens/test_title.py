@@ -263,3 +263,46 @@ def test_a_game_behind_many_finished_ones_is_found_while_the_title_is_seen(tmp_p
         assert [session.kept.path for session in app.begun] == [oldest]
 
     drive(app, steps)
+
+
+@pytest.mark.parametrize("found_before", [True, False])
+def test_another_language_loses_no_game_behind_many_finished_ones(tmp_path: Path, found_before: bool) -> None:
+    (wanted,) = many_games(tmp_path, 1)
+    oldest = wanted.rename(tmp_path / "oldest.json")
+    many_games(tmp_path, 60, seat="greedy")
+    os.utime(oldest, (0, 0))
+    app = TestedApp(tmp_path, language="en")
+
+    async def steps(pilot: AnyPilot) -> None:
+        if found_before:
+            await app.workers.wait_for_complete()
+        for language in ("fr", "en", "fr"):
+            await pilot.press("f2")
+            assert app.texts.language == language
+        await app.workers.wait_for_complete()
+        await pilot.pause()
+        assert Texts("fr")("title-continue") in shown(app)
+        assert Texts("fr")("title-no-game") not in shown(app)
+        await pilot.press("1")
+        await pilot.pause()
+        assert [session.kept.path for session in app.begun] == [oldest]
+
+    drive(app, steps)
+
+
+def test_what_is_found_or_put_off_while_the_title_is_composed_in_other_words_breaks_nothing(
+    tmp_path: Path,
+) -> None:
+    app = TestedApp(tmp_path, language="en")
+
+    async def steps(pilot: AnyPilot) -> None:
+        title = app.screen
+        assert isinstance(title, TitleScreen)
+        await title.query("*").remove()  # as on the way from one language to another
+        title.look_at_the_course()
+        title.tell_latest(None)
+        app.next_language()
+        await pilot.pause()
+        assert Texts("fr")("title-new") in shown(app)
+
+    drive(app, steps)

@@ -15,11 +15,13 @@ from core.notre_dame.names import borough_of
 from core.notre_dame.state import NO_MESSAGE
 from nd_tui.app import GamesApp
 from nd_tui.games import open_box
+from nd_tui.games.notre_dame.signs import UNICODE_DRAWINGS
+from nd_tui.games.notre_dame.streets.seen import seen
 from nd_tui.games.notre_dame.table.borough import PlaceCell
 from nd_tui.games.notre_dame.table.hand import CardChip
 from nd_tui.games.notre_dame.table.persons import PersonCard
 from nd_tui.games.notre_dame.table.player_signs import player_sign
-from nd_tui.games.notre_dame.table.streets import MarketCell
+from nd_tui.games.notre_dame.table.streets import Streets
 from nd_tui.looks.symbols import symbols_for
 from nd_tui.screens.table import LIT, TableScreen
 from nd_tui.widgets.choices import INDENT, Choices
@@ -106,7 +108,7 @@ def test_players_and_their_cards_have_signs_of_their_own(
         assert all(
             f"{sign} {name}" in shown(app) for sign, name in zip(signs, table.session.names, strict=True)
         )
-        for chip in table.query("#kept CardChip").results(CardChip):
+        for chip in table.query("#hand CardChip").results(CardChip):
             if chip.display and chip.card is not None:
                 assert str(chip.render()).strip().startswith(f"{signs[chip.card.owner]} ")
 
@@ -120,16 +122,19 @@ def test_markets_in_reach_and_messages_that_may_not_be_taken_are_marked(
     async def steps(app: GamesApp, pilot: AnyPilot) -> None:
         table = app.screen
         assert isinstance(table, TableScreen)
-        cells = [cell for cell in table.query(MarketCell) if cell.display and cell.region]
-        reached = {cell.market: Drive(cell.market) in table.options for cell in cells}
-        assert set(reached.values()) == {True, False}
-        for cell in cells:
-            assert ("underline" in styles(cell)) == reached[cell.market]
-        view = nd.view(table.session.state, 0)
+        view, town = nd.view(table.session.state, 0), seen(table.picture())
+        away = view.table.distances[view.players[0].carriage]
+        for number, market in enumerate(town.markets):
+            in_reach = Drive(number) in table.options and away[number] > 0
+            assert market.steps == (away[number] if in_reach else None)
+        assert {market.steps is None for market in town.markets} == {True, False}
         lying = [market for market, kind in enumerate(view.messages) if kind != NO_MESSAGE]
         forbidden = {market for market in lying if not may_take(view, 0, borough_of(market))}
         assert forbidden
-        assert {cell.market for cell in cells if "strike" in styles(cell)} == forbidden
+        for number, market in enumerate(town.markets):
+            told = market.message or ("", "")
+            assert ("strike" in told[1]) == (number in forbidden)
+        assert "strike" in styles(table.query_one(Streets))
 
     in_situation(tmp_path, "five-driving", steps, size)
 
@@ -141,8 +146,9 @@ def test_what_a_choice_would_change_is_marked(tmp_path: Path, size: tuple[int, i
         assert isinstance(table, TableScreen)
         (hired,) = [card for card in table.query(PersonCard) if card.has_class("-highlighted")]
         others = [card for card in table.query(PersonCard) if card is not hired]
-        assert "bold" in styles(hired)
-        assert not [card for card in others if "bold" in styles(card)]
+        sign = UNICODE_DRAWINGS.looked_at
+        assert sign in str(hired.render())
+        assert not [card for card in others if sign in str(card.render())]
         assert "→" in shown(app)
 
     in_situation(tmp_path, "hiring", steps, size)

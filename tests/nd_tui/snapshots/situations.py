@@ -16,6 +16,7 @@ from textual.screen import Screen
 from textual.widgets import Footer, Input, OptionList
 
 from core import notre_dame as nd
+from core.evaluation import MARKS, Evaluation
 from core.history import walk
 from core.notre_dame.event_types import CathedralScored, PlagueCame
 from core.notre_dame.moves import Hire
@@ -23,18 +24,20 @@ from core.notre_dame.state import ROUNDS_A_PERIOD
 from core.record import CannotSave, new_match, save
 from nd_tui.app import GamesApp
 from nd_tui.games import FIRST
-from nd_tui.lessons.course import Course, course_of
+from nd_tui.lessons.course import course_of
 from nd_tui.lessons.progress import Progress
+from nd_tui.play.chapters import Chapters
 from nd_tui.play.reviewing import review_of
 from nd_tui.play.session import Session
 from nd_tui.screens.catch_key import CatchKeyScreen
+from nd_tui.screens.chapters import ChaptersScreen, ChooseGame
 from nd_tui.screens.compare import CompareScreen
 from nd_tui.screens.course import CourseScreen
 from nd_tui.screens.help import HelpScreen
 from nd_tui.screens.hint import HintScreen
 from nd_tui.screens.lesson import LessonScreen
-from nd_tui.screens.lines import LinesScreen
 from nd_tui.screens.load import LoadScreen
+from nd_tui.screens.mark import MarkScreen
 from nd_tui.screens.new_game import NewGameScreen
 from nd_tui.screens.recap import RecapScreen
 from nd_tui.screens.reckoning import ReckoningScreen
@@ -42,6 +45,7 @@ from nd_tui.screens.review import ReviewScreen
 from nd_tui.screens.rules import RulesScreen
 from nd_tui.screens.settings import SettingsScreen
 from nd_tui.screens.statistics import StatisticsScreen
+from nd_tui.screens.study import StudyScreen
 from nd_tui.screens.table import TableScreen
 from nd_tui.screens.unsaved import UnsavedScreen
 from nd_tui.thinking.thinker import Thinker
@@ -210,7 +214,7 @@ LESSONS = list(COURSE)[:2]  # those that the pictures show
 async def course(app: GamesApp, pilot: AnyPilot) -> None:
     """The lessons, one done and one begun."""
     app.note_progress(Progress().finished("notre-dame", LESSONS[0].id).at("notre-dame", LESSONS[1].id, 3))
-    await app.push_screen(CourseScreen(Course(LESSONS)))
+    await app.push_screen(CourseScreen(COURSE))
 
 
 async def lesson(app: GamesApp, pilot: AnyPilot) -> None:
@@ -257,18 +261,59 @@ async def reckoning(app: GamesApp, pilot: AnyPilot) -> None:
         app.screen.action_next()
 
 
+def evaluated() -> Session:
+    """The same with marks, and with evaluations as they could be of every position."""
+    session = studied()
+    for number, node in enumerate(walk(session.history.root)):
+        tilt = 0.02 * (number % 13) - 0.1
+        chances = (1 / 3 + tilt, 1 / 3 - tilt / 3, 1 / 3 - 2 * tilt / 3)
+        node.evaluation = Evaluation(chances, (9 * tilt, -3 * tilt, -6 * tilt), 0, 2400)
+    for mark, node in zip(MARKS, session.history.line_to(session.history.cursor)[3:], strict=False):
+        node.mark, node.word = mark, "bold" if mark == "!?" else ""
+    return session
+
+
+async def study(app: GamesApp, pilot: AnyPilot) -> None:
+    """The tree beside the board, at a position that is evaluated."""
+    app.begin(evaluated())
+    await settled(app, pilot)
+    assert isinstance(app.screen, TableScreen)
+    app.screen.action_lines()
+    await settled(app, pilot)
+    assert isinstance(app.screen, StudyScreen)
+    app.screen.walk_to(app.screen.origin.ancestor_at(app.screen.origin.depth - 4))
+
+
+def chapters() -> ChaptersScreen:
+    """A study of a game and two positions of it."""
+    session = studied()
+    session.kept.study = None
+    known = Chapters(session)
+    line = session.history.line_to(session.history.cursor)
+    known.add_position(line[8], "Which card to keep")
+    known.add_position(line[20], NAME)
+    known.call("The first round")
+    return ChaptersScreen(known, line[8], "")
+
+
+async def choose_game(app: GamesApp, pilot: AnyPilot) -> None:
+    """Which game is to be a chapter."""
+    keep_games(app.folder.folder)
+    await app.push_screen(ChooseGame())
+
+
 async def compare(app: GamesApp, pilot: AnyPilot) -> None:
     """Two ends of lines that have parted long ago."""
     session = studied()
     ends = [node for node in walk(session.history.root) if not node.children]
-    await app.push_screen(LinesScreen(session, 0))
+    await app.push_screen(StudyScreen(session, 0))
     await app.push_screen(CompareScreen(session, ends[0], ends[-1], 0))
 
 
 async def confirm(app: GamesApp, pilot: AnyPilot) -> None:
     """Whether to delete a line."""
     session = studied()
-    lines = LinesScreen(session, 0)
+    lines = StudyScreen(session, 0)
     await app.push_screen(lines)
     await settled(app, pilot)
     lines.looked_at = session.history.root.children[0]
@@ -277,7 +322,7 @@ async def confirm(app: GamesApp, pilot: AnyPilot) -> None:
 
 async def unsaved(app: GamesApp, pilot: AnyPilot) -> None:
     """Whether to leave a game that cannot be saved."""
-    await app.push_screen(LinesScreen(studied(), 0))
+    await app.push_screen(StudyScreen(studied(), 0))
     problem = CannotSave("cannot-save", path="games/a.json", fault=os.strerror(errno.ENOSPC))
     await app.push_screen(UnsavedScreen(problem))
 
@@ -377,7 +422,11 @@ SITUATIONS: dict[str, Situation] = {
     "news": table(lambda: game(3, 6, asked("play", 3)), TableScreen.action_news),
     "reckoning": reckoning,
     "curtain": table(lambda: game(2, 1, asked("play", 3), people=2)),
-    "lines": screen(lambda: LinesScreen(studied(), 0)),
+    "lines": screen(lambda: StudyScreen(studied(), 0)),
+    "study": study,
+    "mark": screen(lambda: StudyScreen(studied(), 0), lambda: MarkScreen("!?", "bold")),
+    "chapters": screen(chapters),
+    "choose-game": choose_game,
     "compare": compare,
     "confirm": confirm,
     "unsaved": unsaved,

@@ -18,6 +18,7 @@ from nd_tui.games.notre_dame.table.persons_screen import PersonsScreen
 from nd_tui.keys.palette import Palette
 from nd_tui.looks.themes import THEME_NAMES
 from nd_tui.screens.catch_key import CatchKeyScreen
+from nd_tui.screens.chapters import ChaptersScreen, ChooseGame
 from nd_tui.screens.compare import CompareScreen
 from nd_tui.screens.course import CourseScreen
 from nd_tui.screens.curtain import CurtainScreen
@@ -26,8 +27,8 @@ from nd_tui.screens.ending import EndingScreen
 from nd_tui.screens.help import HelpScreen
 from nd_tui.screens.hint import HintScreen
 from nd_tui.screens.lesson import LessonScreen
-from nd_tui.screens.lines import LinesScreen
 from nd_tui.screens.load import LoadScreen
+from nd_tui.screens.mark import MarkScreen
 from nd_tui.screens.new_game import NewGameScreen
 from nd_tui.screens.news import NewsScreen
 from nd_tui.screens.recap import RecapScreen
@@ -36,6 +37,7 @@ from nd_tui.screens.review import ReviewScreen
 from nd_tui.screens.rules import RulesScreen
 from nd_tui.screens.settings import SettingsScreen
 from nd_tui.screens.statistics import StatisticsScreen
+from nd_tui.screens.study import StudyScreen
 from nd_tui.screens.table import TableScreen
 from nd_tui.screens.title import TitleScreen
 from nd_tui.screens.unsaved import UnsavedScreen
@@ -85,7 +87,11 @@ SHOWN: dict[str, tuple[type[Screen[Any]], tuple[tuple[str, str], ...]]] = {
     "news": (NewsScreen, EVERYWHERE),
     "reckoning": (ReckoningScreen, EVERYWHERE),
     "curtain": (CurtainScreen, EVERYWHERE),
-    "lines": (LinesScreen, EVERYWHERE),
+    "lines": (StudyScreen, EVERYWHERE),
+    "study": (StudyScreen, EVERYWHERE),
+    "mark": (MarkScreen, ACROSS),
+    "chapters": (ChaptersScreen, EVERYWHERE),
+    "choose-game": (ChooseGame, ACROSS),
     "compare": (CompareScreen, EVERYWHERE),
     "confirm": (Confirm, EVERYWHERE),
     "unsaved": (UnsavedScreen, EVERYWHERE),

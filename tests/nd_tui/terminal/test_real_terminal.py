@@ -56,7 +56,7 @@ def test_a_game_is_played_resized_killed_and_gone_on_with(tmp_path: Path) -> Non
     play_on(terminal, "Play your first card")
     assert "Anna" in terminal.text()
     terminal.resize(140, 45)
-    terminal.wait_for("─ Notre Dame ─")
+    terminal.wait_for("─ Log ─")
     terminal.resize(60, 15)
     terminal.wait_for("80")
     terminal.resize(80, 24)

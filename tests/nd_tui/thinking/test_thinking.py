@@ -221,11 +221,12 @@ def test_what_processes_share_has_no_lock_that_a_dying_one_could_keep() -> None:
 
 @pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="a system that stops no processes")
 def test_an_agent_whose_process_is_stopped_is_replaced_and_leaves_no_process_behind() -> None:
-    thinker = Thinker(open_box(nd.NAME), patience=1)
+    thinker = Thinker(open_box(nd.NAME))
 
     async def stop_and_ask() -> tuple[bool, list[int]]:
         async with aclosing(thinker.analyses(view(), 3, ENDLESS)) as found:
             await anext(found)
+            thinker.patience = 1  # no sooner, since processes take their time to begin
             pids = children(thinker)
             for pid in pids:
                 os.kill(pid, signal.SIGSTOP)
@@ -235,6 +236,34 @@ def test_an_agent_whose_process_is_stopped_is_replaced_and_leaves_no_process_beh
     failed, pids = asyncio.run(asyncio.wait_for(stop_and_ask(), 20))
     assert failed
     wait_until_gone(pids)
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="a system that stops no processes")
+def test_a_search_and_reasons_of_processes_that_are_stopped_are_waited_for_no_longer_than_for_an_agent() -> (
+    None
+):
+    thinker = Thinker(open_box(nd.NAME))
+
+    async def search_and_be_stopped() -> None:
+        async with aclosing(thinker.analyses(view(), 1, ENDLESS)) as found:
+            await anext(found)
+            thinker.patience = 1
+            for pid in children(thinker):
+                os.kill(pid, signal.SIGSTOP)
+            async for _ in found:
+                pass
+
+    async def explain_while_stopped() -> None:
+        await thinker.explain(view(), 1, [])
+
+    try:
+        for asked in (search_and_be_stopped, explain_while_stopped):
+            began = time.monotonic()
+            with pytest.raises(TimeoutError):
+                asyncio.run(asyncio.wait_for(asked(), 20))
+            assert time.monotonic() - began < 20
+    finally:
+        thinker.close()
 
 
 def test_no_process_is_left_behind_when_the_thinker_closes_in_the_midst_of_a_thought() -> None:

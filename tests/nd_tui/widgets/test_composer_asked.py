@@ -2,6 +2,7 @@
 
 import pytest
 
+from nd_tui.games.parts import Amount
 from nd_tui.widgets.part_rows import PartRows
 from tests.nd_tui.composed_games import Enter
 from tests.nd_tui.widgets.composing_app import ComposingApp
@@ -82,3 +83,15 @@ def test_a_composer_without_a_decision_is_quiet() -> None:
 
     drive(app, steps)
     assert app.chosen == []
+
+
+def test_what_is_drawn_before_there_is_another_room_are_the_parts_that_are_asked_now() -> None:
+    app = ComposingApp()
+    size = Amount("size", "size", 0, 4, 0)
+
+    async def steps(pilot: AnyPilot) -> None:
+        rows = app.query_one(PartRows)
+        rows.ask((size,), {"size": 3})
+        assert rows.render().plain.split() == ["▸", "size", "−", "3", "+", "/4"]
+
+    drive(app, steps)

@@ -6,8 +6,8 @@ import pytest
 
 from nd_tui.games import ROOTS, folder_of, names
 from nd_tui.words import texts
-from nd_tui.words.texts import LANGUAGES, LOCALES, Texts, simple_messages, sources
-from tests.nd_tui.messages import messages
+from nd_tui.words.texts import LANGUAGES, Texts, simple_messages, sources
+from tests.nd_tui.messages import folders, messages
 
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -22,6 +22,10 @@ THINGS = {
             "prestige quartier bâtiment calèche cathédrale peste rats? marché sonneur hôpital port "
             "résidence cloître évêque pièce cube édition extension manche"
         ),
+    },
+    "rattus-cartus": {
+        "en": "rats? nun heir stranger sword flute joker influence building clergy nobility plague castle",
+        "fr": "rats? nonne héritier étranger épée flûte joker influence bâtiment clergé noblesse peste",
     },
     "pebbles": {"en": "pebble laying guess", "fr": "caillou pose devin"},
 }
@@ -41,8 +45,8 @@ def test_no_message_is_both_the_shells_and_a_games(language: str, game: str) -> 
 
 
 def test_every_folder_of_words_belongs_to_a_game() -> None:
-    folders = {path.name for path in (ROOTS[0] / LOCALES / "en").iterdir() if path.is_dir()}
-    assert folders == {folder_of(game) for game in names()}
+    packages = {path.parent.name for path in (ROOTS[0] / "nd_tui" / "games").glob("*/__init__.py")}
+    assert set(folders()) - {""} == packages >= {folder_of(game) for game in names()}
 
 
 @LANGUAGE

@@ -23,7 +23,7 @@ from nd_tui.commands.config import setting_names
 from nd_tui.commands.localized import LocalizedOption
 from nd_tui.commands.main import command
 from nd_tui.commands.param_types import Suggested
-from nd_tui.games import names
+from nd_tui.games import ACTS, OPTIONS, names
 from nd_tui.games.notre_dame.book.contents import GROUPS
 from nd_tui.games.notre_dame.book.glossary import PARTS, THINGS
 from nd_tui.games.notre_dame.coach import DANGER, FURTHER, KINDS
@@ -32,22 +32,26 @@ from nd_tui.games.notre_dame.words.reasons import SECTORS
 from nd_tui.keys.actions import EVERYWHERE, OF_SEVERAL_GAMES, PLACES, registry
 from nd_tui.lessons.course import course_of
 from nd_tui.looks.themes import THEME_NAMES
-from nd_tui.plain.typed import LESSON_WORDS
+from nd_tui.plain.typed import COURSE_WORDS, LESSON_WORDS, NOTING_WORDS
 from nd_tui.screens.hint import Stage
 from nd_tui.storage.settings import Speed
 from nd_tui.words.faults import SAID, SYSTEM
 from nd_tui.words.keys import MODIFIERS
 from nd_tui.words.keys import NAMED as NAMED_KEYS
 from nd_tui.words.texts import language_of
-from tests.nd_tui.messages import entries, files, messages, wrongly_typeset
+from tests.nd_tui.messages import entries, files, folders, messages, wrongly_typeset
 from tests.nd_tui.sources import docstrings, reasons, strings, trees
 from tests.nd_tui.texts import LANGUAGES, Texts
 
-ENGLISH, FRENCH = messages("en"), messages("fr")
+ENGLISH = messages("en")  # of the shell and of Notre Dame; other games look after their own
+OTHERS = [game for game in names() if game != NAME]
+OTHERS_ACTS = {act.id for game in OTHERS for act in ACTS.get(game, ())}
+OTHERS_OPTIONS = {option for game in OTHERS for option in OPTIONS.get(game, {})} - set(OPTIONS[NAME])
+EVERY_FOLDER = pytest.mark.parametrize("folder", folders())
 GOODS = {"gold", "markers", "prestige", "rat"}
 EVENT_TAGS = {kind.__struct_config__.tag for kind in get_args(Event)}
 EVENT_VARIANTS = {"gained-with-park", "plague-penalty", "plague-still", "seen-in-order", "seen-none"}
-REASONS = reasons("core", "nd_tui")
+REASONS = reasons("core", "nd_tui", but="rattus_cartus")
 SHORT_GOODS = {"gold", "markers", "prestige", "rat", "hand"}  # of the other players, at the table
 
 # The messages whose ids are put together in the code, by what they begin with.
@@ -62,7 +66,7 @@ def all_params() -> list[click.Parameter]:
 def option_messages() -> set[str]:
     """The help of the options among them."""
     options = [param for param in all_params() if isinstance(param, LocalizedOption)]
-    return {option.message.removeprefix("option-") for option in options}
+    return {option.message.removeprefix("option-") for option in options} - OTHERS_OPTIONS
 
 
 def named_arguments() -> set[str]:
@@ -104,13 +108,14 @@ FAMILIES = {
     "long-": SHORT_GOODS,
     "letter-": set(ACTION_NAMES[:8]),
     "sign-": {*Signs.__dataclass_fields__, "players", "message-rat", "foreseen"},
-    "next-": set(ACTION_NAMES[:8]),
+    "next-": {*ACTION_NAMES[:8], "friend"},
+    "goods-": {"gold", "markers", "prestige", "messages", "harbour", "friend"},
     "option-": option_messages(),
     "argument-": named_arguments(),
     "value-": {param.metavar.lower() for param in all_params() if (param.metavar or "").isalpha()}
     | {"command"},
     "setting-": set(setting_names()),
-    "do-": {act.id for act in (*registry(), *OF_SEVERAL_GAMES)} | {"palette", "quit"},
+    "do-": {act.id for act in (*registry(), *OF_SEVERAL_GAMES)} - OTHERS_ACTS | {"palette", "quit"},
     "place-": {*PLACES, EVERYWHERE},
     "key-": {*NAMED_KEYS, *MODIFIERS},
     "level-": set(AGENTS),
@@ -125,6 +130,7 @@ FAMILIES = {
     },
     "hint-state-": set(get_args(Stage)),
     "lesson-": lesson_messages(),
+    "chapter-": {chapter.id for chapter in course_of(NAME).chapters()},
     "coach-": {*KINDS, FURTHER, DANGER},
     "rule-": set(Options.__struct_fields__),
     "judged-": set(ALL_JUDGEMENTS),
@@ -132,7 +138,7 @@ FAMILIES = {
     "group-": set(GROUPS),
     "glossary-": set(PARTS),
     "term-": set(THINGS),
-    "word-": set(LESSON_WORDS),
+    "word-": set(LESSON_WORDS) | set(COURSE_WORDS) | set(NOTING_WORDS),
     "fault-": {*SYSTEM, *SAID, *(f"{kind}-at" for kind, said in SAID.items() if "place" in said.groupindex)}
     | {"system"},
 }
@@ -142,25 +148,27 @@ def in_family(message: str) -> bool:
     return any(message.startswith(prefix) for prefix in FAMILIES)
 
 
+@EVERY_FOLDER
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_file_can_be_read_to_its_end(language: str) -> None:
-    assert not [entry.content for entry in entries(language) if isinstance(entry, ftl.Junk)]
+def test_every_file_can_be_read_to_its_end(language: str, folder: str) -> None:
+    assert not [entry.content for entry in entries(language, folder) if isinstance(entry, ftl.Junk)]
 
 
+@EVERY_FOLDER
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_message_is_there_twice(language: str) -> None:
-    ids = Counter(entry.id.name for entry in entries(language) if isinstance(entry, ftl.Message))
+def test_no_message_is_there_twice(language: str, folder: str) -> None:
+    ids = Counter(entry.id.name for entry in entries(language, folder) if isinstance(entry, ftl.Message))
     assert [name for name, times in ids.items() if times > 1] == []
 
 
-def test_languages_have_the_same_files_and_messages() -> None:
+def test_languages_have_the_same_files() -> None:
     assert files()["en"] == files()["fr"]
-    assert set(ENGLISH) == set(FRENCH)
 
 
-def test_languages_use_the_same_arguments() -> None:
-    assert {name: m.variables for name, m in ENGLISH.items()} == {
-        name: m.variables for name, m in FRENCH.items()
+@EVERY_FOLDER
+def test_languages_have_the_same_messages_with_the_same_arguments(folder: str) -> None:
+    assert {name: m.variables for name, m in messages("en", folder).items()} == {
+        name: m.variables for name, m in messages("fr", folder).items()
     }
 
 
@@ -194,20 +202,23 @@ def test_problems_come_with_the_details_that_their_sentences_need(reason: str) -
     assert ENGLISH[f"problem-{reason}"].variables <= given
 
 
-def test_french_apostrophes_are_curved_and_signs_stand_after_a_space_that_does_not_break() -> None:
-    assert wrongly_typeset(FRENCH.values()) == []
+@EVERY_FOLDER
+def test_french_apostrophes_are_curved_and_signs_stand_after_a_space_that_does_not_break(folder: str) -> None:
+    assert wrongly_typeset(messages("fr", folder).values()) == []
 
 
 @pytest.mark.parametrize(("language", "wrong"), [("en", r"\s%"), ("fr", r"[^\u00a0]%")])
 def test_a_percent_sign_stands_as_the_language_has_it(language: str, wrong: str) -> None:
-    texts = [text for m in messages(language).values() for text in m.texts if "%" in text]
+    told = [m for folder in folders() for m in messages(language, folder).values()]
+    texts = [text for m in told for text in m.texts if "%" in text]
     assert texts
     assert [text for text in texts if re.search(wrong, text)] == [text for text in texts if " in %" in text]
 
 
+@EVERY_FOLDER
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_quotation_marks_and_spaces_are_neat(language: str) -> None:
-    texts = [text for m in messages(language).values() for text in m.texts]
+def test_quotation_marks_and_spaces_are_neat(language: str, folder: str) -> None:
+    texts = [text for m in messages(language, folder).values() for text in m.texts]
     assert [text for text in texts if '"' in text or "  " in text or text != text.strip()] == []
 
 

@@ -14,7 +14,6 @@ LIGHTS = Lights(
         "log": ("log", "#log"),
         "keys": ("keys", "KeyBar"),
     },
-    parts={"players": 6, "cards": 3, "top": 1},
     pages=("deck",),
     acts=(DECK,),
 )

@@ -11,6 +11,7 @@ from nd_tui.looks.symbols import Symbols
 from nd_tui.words.texts import Texts
 from tests.toybox import game
 from tests.toybox.box import choosing
+from tests.toybox.box.brief import belongs_to, brief_forms
 from tests.toybox.box.signs import signs_for
 from tests.toybox.box.telling import event_sentence, move_told
 from tests.toybox.game.things import KINDS, Lay, RoundBegan
@@ -38,9 +39,13 @@ class PebblesWords:
         reason = texts(f"problem-{why.reason}.short")
         return texts("choice-impossible", choice=choosing.choice_name(texts, move), reason=reason)
 
-    def listed(self, moves: Sequence[game.Move]) -> Sequence[game.Move]:
+    def listed(self, view: game.View, moves: Sequence[game.Move]) -> Sequence[game.Move]:
         """All of them: no two come to the same."""
         return moves
+
+    def useful(self, view: game.View, listed: Sequence[game.Move]) -> int:
+        """All of them."""
+        return len(listed)
 
     def as_listed(self, moves: Sequence[game.Move], move: game.Move) -> game.Move:
         """The move itself."""
@@ -54,8 +59,18 @@ class PebblesWords:
         """What happened as a sentence for a seat."""
         return event_sentence(texts, state, event, reader)
 
+    def in_brief(
+        self, texts: Texts, state: game.State, happened: Sequence[game.Event], reader: int | None
+    ) -> Sequence[str]:
+        """The events of an action in a few words, with the points in a shorter form too."""
+        return brief_forms(texts, state, happened, reader)
+
+    def belongs_to(self, before: game.Event, event: game.Event) -> bool:
+        """A look and what it costs are one action."""
+        return belongs_to(before, event)
+
     def heads(self, event: game.Event) -> bool:
-        """A round's first event begins a paragraph."""
+        """A round's first event begins a section."""
         return isinstance(event, RoundBegan)
 
     def actor(self, event: game.Event) -> int | None:

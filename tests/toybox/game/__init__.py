@@ -14,6 +14,8 @@ from tests.toybox.game.components import (
 )
 from tests.toybox.game.knowledge import (
     View,
+    came_out,
+    deal_anew,
     determinize,
     foreseen,
     impossible,
@@ -56,8 +58,10 @@ __all__ = [
     "State",
     "View",
     "apply",
+    "came_out",
     "components_fingerprint",
     "components_of",
+    "deal_anew",
     "decision",
     "decode_components",
     "default_components",

@@ -81,6 +81,12 @@ def determinize(view: View, luck: int, *joined: View) -> State:
     )
 
 
+def deal_anew(state: State, luck: int, seats: Sequence[int]) -> State:
+    """What is dealt from what the seats know together."""
+    first, *joined = [view(state, seat) for seat in seats]
+    return determinize(first, luck, *joined)
+
+
 def options(view: View) -> Sequence[Move]:
     """The moves of the view's seat; while pebbles are laid it decides until it has answered."""
     decides = view.leader == view.seat if view.sealed is None else is_asked(view.sealed, view.seat)
@@ -110,6 +116,11 @@ def seen_by(event: Event, seat: int) -> Event:
 def seen_move(state: State, move: Move, seat: int) -> Move | str:
     """What others lay is secret until it is shown."""
     return "lay" if isinstance(move, Lay) and rules.to_move(state) != seat else move
+
+
+def came_out(state: State, move: Move, later: State) -> bool:
+    """What is laid in secret is shown when all have laid."""
+    return not isinstance(move, Lay) or (later.round, later.step) != (state.round, state.step)
 
 
 def standings(view: View) -> Sequence[Mapping[str, int]]:

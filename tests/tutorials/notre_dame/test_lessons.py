@@ -30,6 +30,8 @@ MESSAGES = {language: messages(language) for language in LANGUAGES}
 SIGNS = open_box(nd.NAME).signs(UNICODE)
 ARGUMENTS = {f"key_{action_of(act)}" for act in registry()} | {f"sign_{name}" for name in SIGNS}
 MOST_WORDS = 60
+WORDS_A_MINUTE = 130  # of somebody who reads them for the first time and looks at the board meanwhile
+SECONDS = {"step": 3, "asked": 10, "watched": 0.8}
 CHOOSING = 2  # the phase before which the persons of the round turn up
 
 
@@ -90,10 +92,45 @@ def test_no_text_of_a_lesson_is_long_or_wants_an_argument_that_nobody_gives(
 
 
 @by_lesson
+def test_every_other_right_move_is_compared_with_the_lessons_own(lesson: Lesson) -> None:
+    words = open_box(nd.NAME).words
+    for at, step in enumerate(lesson.steps):
+        lecture = Lecture(COURSE, lesson, at)
+        for move in lecture.right_moves()[1:]:
+            state = lecture.session.state
+            listed = words.listed(nd.view(state, nd.to_move(state) or 0), nd.legal_moves(state))
+            same = words.as_listed(listed, move) == words.as_listed(listed, lecture.right_moves()[0])
+            assert same or move in lecture.answers(), (step.say, move)
+
+
+def test_the_course_has_chapters_each_in_one_piece_and_the_first_leads_to_a_game() -> None:
+    chapters = COURSE.chapters()
+    ids = [chapter.id for chapter in chapters]
+    assert ids == ["first-game", "persons", "finer-points", "variants", "study"]
+    assert [lesson.then_play for lesson in chapters[0].lessons] == [False] * 8 + [True]
+    assert not [lesson for chapter in chapters[1:] for lesson in chapter.lessons if lesson.then_play]
+    assert 25 <= chapters[0].minutes <= 35  # "half an hour", the chapter says
+
+
+@by_lesson
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_lesson_takes_as_long_as_it_says(lesson: Lesson, language: str) -> None:
+    read = {lesson.message(step) for step in lesson.steps} | {lesson.recap}
+    words = sum(len(text.split()) for name in read for text in MESSAGES[language][name].texts)
+    counts = {
+        "step": len(lesson.steps),
+        "asked": sum(not step.is_read for step in lesson.steps),
+        "watched": sum(len(step.then) for step in lesson.steps),
+    }
+    seconds = sum(SECONDS[kind] * n for kind, n in counts.items())
+    assert abs(words / WORDS_A_MINUTE + seconds / 60 - lesson.minutes) < 0.8
+
+
+@by_lesson
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_text_of_a_lesson_writes_a_key_out(lesson: Lesson, language: str) -> None:
     names = {key_name(Texts(language), act.key) for act in registry()}
-    names = {name for name in names if name[-1].isalnum()} - {"a"}  # which is a word, too
+    names = {name for name in names if name[-1].isalnum()} - {"a", "y"}  # which are words, too
     written = re.compile(rf"(?<![\w’-])({'|'.join(map(re.escape, names))})(?![\w’-])")
     for name in lesson.messages():
         assert [text for text in MESSAGES[language][name].texts if written.search(text)] == [], name

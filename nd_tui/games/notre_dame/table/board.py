@@ -1,24 +1,38 @@
 """The whole board of Notre Dame: persons, boroughs, hand and street map, and the keys that belong to it."""
 
 from collections.abc import Iterable
+from functools import partial
 from pathlib import Path
 from typing import ClassVar
 
-from textual.containers import Horizontal, Vertical
 from textual.widget import Widget
 
 from core import notre_dame as nd
+from core.notre_dame.moves import Drive
 from nd_tui.games.game_table import GameTable
 from nd_tui.games.notre_dame.lights import LIGHTS
+from nd_tui.games.notre_dame.streets.seen import is_drive
+from nd_tui.games.notre_dame.streets.whole import rows_wanted
 from nd_tui.games.notre_dame.table.borough import Borough
 from nd_tui.games.notre_dame.table.cathedral import CathedralPanel
 from nd_tui.games.notre_dame.table.hand import Hand
 from nd_tui.games.notre_dame.table.others import Enlarge, Others
 from nd_tui.games.notre_dame.table.persons import PersonRow
-from nd_tui.games.notre_dame.table.streets import Streets
+from nd_tui.games.notre_dame.table.plan import (
+    CATHEDRAL,
+    HAND,
+    MAP,
+    OTHERS,
+    OWN,
+    PERSONS,
+    STREETS,
+    Shown,
+    plan,
+)
+from nd_tui.games.notre_dame.table.streets import Streets, walked
+from nd_tui.looks.arranging import Plan, Room
 from nd_tui.looks.picture import Picture
-
-MAP = "map"
+from nd_tui.widgets.walkable import Walkable
 
 
 class NotreDameTable(GameTable):
@@ -32,22 +46,31 @@ class NotreDameTable(GameTable):
 
     def __init__(self, asked: Widget, log: Widget) -> None:
         super().__init__(asked, log)
-        self._persons, self._cathedral = PersonRow(id="persons"), CathedralPanel(id="cathedral")
-        self._borough, self._hand, self._others = Borough(id="own"), Hand(id="hand"), Others(id="others")
-        self._streets = Streets(id="streets")
+        self._persons, self._cathedral = PersonRow(id=PERSONS), CathedralPanel(id=CATHEDRAL)
+        self._borough, self._hand, self._others = Borough(id=OWN), Hand(id=HAND), Others(id=OTHERS)
+        self._streets = Streets(id=STREETS)
+        self._arranged = Shown()
 
-    def upper_parts(self) -> Iterable[Widget]:
-        """Persons and cathedral; the own borough and hand, and the others beside or below them."""
-        yield Horizontal(self._persons, self._cathedral, id="upper")
-        own_side = Vertical(self._borough, self._hand, id="own-side")
-        yield Horizontal(own_side, self._others, id="middle")
-
-    def lower_parts(self) -> Iterable[Widget]:
-        """The street map."""
+    def parts(self) -> Iterable[Widget]:
+        """Persons and cathedral, the own borough and hand, the others, the streets."""
+        yield self._persons
+        yield self._cathedral
+        yield self._borough
+        yield self._hand
+        yield self._others
         yield self._streets
+
+    def plan(self, room: Room) -> Plan:
+        """As large as there is room for, by what is decided."""
+        return plan(room, self._arranged)
 
     def show(self, picture: Picture) -> None:
         """Draw everything that has changed."""
+        view = picture.view
+        decides = view.task is not None and view.task.seat == view.seat
+        decision = view.task.name if decides and view.task is not None else ""
+        rows = partial(rows_wanted, picture)
+        self._arranged = Shown(len(picture.names) - 1, decision, self._streets.is_large, rows)
         self._persons.show(picture)
         self._cathedral.show(picture)
         self._borough.show(picture, self.enlarged)
@@ -57,26 +80,36 @@ class NotreDameTable(GameTable):
 
     def page_of(self, view: nd.View) -> str:
         """Where the carriage goes is decided on the map."""
-        drives = view.task is not None and view.task.name == "drive" and view.task.seat == view.seat
-        return MAP if drives else "board"
+        return MAP if is_drive(view) else "board"
+
+    def walkable(self, view: nd.View) -> Walkable | None:
+        """The map, where the carriage is to drive."""
+        return self._streets if is_drive(view) else None
+
+    def walk(self, picture: Picture, direction: str) -> Drive | None:
+        """To the next market that way."""
+        return walked(picture, direction)
+
+    def turned_to(self, page: str) -> None:
+        """The map is large on its own page alone."""
+        if page != MAP:
+            self._streets.enlarge(False)
 
     @property
     def is_covered(self) -> bool:
         """Whether another player's borough is seen."""
-        return self.enlarged is not None
+        return self.enlarged is not None or self._streets.is_large
 
     def clear(self) -> None:
         """Show the own borough again."""
         self.enlarged = None
-
-    def offers(self, act: str, wide: bool) -> bool:
-        """On a large screen the map is always seen."""
-        return act != MAP or not wide
+        self._streets.enlarge(False)
 
     def do(self, act: str, picture: Picture, page: str) -> str:
-        """The map, the next player's borough, or the persons still to come."""
+        """The large map, the next player's borough, or the persons still to come."""
         if act == MAP:
-            return "board" if page == MAP else MAP
+            self._streets.enlarge(not self._streets.is_large)
+            return MAP if self._streets.is_large else "board"
         if act == "others":
             seats, own = len(picture.names), picture.view.seat
             following = ((own if self.enlarged is None else self.enlarged) + 1) % seats

@@ -1,39 +1,30 @@
 """A borough in full: its seven sectors and the cathedral, goods, messages and harbour."""
 
-from functools import cache
 from typing import Any
 
 from msgspec.structs import replace
 from textual.app import ComposeResult
 from textual.containers import Grid, Vertical
+from textual.content import Content
 
 from core.notre_dame.moves import From, Keep, Play, To
-from core.notre_dame.names import ACTION_NAMES, CATHEDRAL, NOWHERE, PARK, PLACES, Action
+from core.notre_dame.names import ACTION_NAMES, CATHEDRAL, PARK, PLACES, RESIDENCE, Action
 from core.notre_dame.state import Player, count
 from core.notre_dame.state import cathedral_share as shares
 from nd_tui.games.notre_dame.signs import signs_for
-from nd_tui.games.notre_dame.table.pieces import sign_of
+from nd_tui.games.notre_dame.table.goods import Goods
+from nd_tui.games.notre_dame.table.harbour import Harbour
 from nd_tui.games.notre_dame.table.player_signs import player_style
-from nd_tui.games.notre_dame.words.things import action_name, message_brings
+from nd_tui.games.notre_dame.words.things import action_name
 from nd_tui.looks.picture import Picture
-from nd_tui.widgets.common import (
-    CHANGE,
-    FAINT,
-    Drawn,
-    Part,
-    Picked,
-    Titled,
-    joined,
-    number,
-    player_name,
-)
+from nd_tui.widgets.common import CHANGE, FAINT, Part, Picked, joined, lines
+from nd_tui.widgets.painted import Painted, first_that_fits
 from nd_tui.words.numbers import signed
-from nd_tui.words.texts import Texts
 
-DANGEROUS = 3  # spaces before the end of the plague track
+FEW_MARKERS = 6  # as many are drawn one by one
 
 
-class PlaceCell(Drawn):
+class PlaceCell(Painted):
     """One sector, or the cathedral; a click means it, if a place is asked for."""
 
     def __init__(self, place: Action) -> None:
@@ -45,40 +36,12 @@ class PlaceCell(Drawn):
 
     def show_place(self, picture: Picture, seat: int) -> None:
         """Draw the pieces that stand here, and what would change."""
-        view, symbols = picture.view, picture.symbols
+        view = picture.view
         self.own = seat == view.seat
         cards = (move for move in view.options if isinstance(move, Play | Keep))
         self.cards = [move for move in cards if move.card.action is self.place]
-        player = view.players[seat]
-        style = player_style(view.table, seat)
-        parts: list[Part] = [(action_name(picture.texts, self.place), "bold" if picture.wide else ""), "\n"]
-        markers = player.markers[self.place]
-        friend = player.friend == self.place
-        if not markers and not friend:
-            parts.append((symbols.nothing, FAINT))
-        parts.append((signs_for(symbols).marker * markers, f"bold {style}"))
-        if friend:
-            parts.append((signs_for(symbols).friend, f"bold {style}"))
-        change = self._count(picture, seat, after=True) - self._count(picture, seat, after=False)
-        if change:
-            parts.append((f" {signed(change)}", CHANGE))
-        parts.append((self._note(picture, seat), FAINT))
-        if picture.wide:
-            parts += ["\n", (next_here(picture, seat, self.place), FAINT)]
-        self.set_class(bool(change), "-highlighted")
-        self.draw(joined(parts))
-
-    def _count(self, picture: Picture, seat: int, after: bool) -> int:
-        player: Player = (picture.after if after else picture.view.players)[seat]
-        return player.markers[self.place] + (player.friend == self.place)
-
-    def _note(self, picture: Picture, seat: int) -> str:
-        if self.place == PARK:
-            bonus = count(picture.after[seat], PARK) // 2
-            return f" {signed(bonus)}" if bonus else ""
-        if self.place == CATHEDRAL:
-            return f"  {cathedral_share(picture)}"
-        return ""
+        self.set_class(bool(_change(picture, seat, self.place)), "-highlighted")
+        self.paint(lambda width, height: _place(picture, seat, self.place, width, height))
 
     def about(self) -> str:
         """The page of the sector."""
@@ -92,16 +55,85 @@ class PlaceCell(Drawn):
         self.post_message(Picked(From(self.place), *to, *self.cards))
 
 
-def next_here(picture: Picture, seat: int, place: Action) -> str:
+def _place(picture: Picture, seat: int, place: Action, width: int, height: int) -> Content:
+    """The name with the pieces beside or below it, what they are worth, and what comes next."""
+    texts = picture.texts
+    pieces = _pieces(picture, seat, place)
+    name, short = action_name(texts, place), texts(f"action-{ACTION_NAMES[place]}.short")
+    if height == 1:
+        room = width - pieces.cell_length
+        return first_that_fits(room - 1, name, short) + " " + pieces
+    title = first_that_fits(width, name, short).stylize("bold")
+    rows = [title, _worth(picture, seat, place, pieces, width)]
+    if height > 2:
+        rows.append(next_here(picture, seat, place, width).stylize(FAINT))
+    does = what_it_does(picture, place, width)
+    if len(does) <= height - len(rows):
+        rows += [line.stylize(FAINT) for line in does]
+    return lines(rows)
+
+
+def what_it_does(picture: Picture, place: Action, width: int) -> list[Content]:
+    """What a card for a place does, whatever stands there."""
+    two, rat = picture.view.table.options.hotel_two_from, picture.view.players[picture.view.seat].rat
+    return Content(picture.texts(f"does-{ACTION_NAMES[place]}", two=two, rat=rat)).wrap(max(1, width))
+
+
+def _count(picture: Picture, seat: int, place: Action, after: bool) -> int:
+    player: Player = (picture.after if after else picture.view.players)[seat]
+    return player.markers[place] + (player.friend == place)
+
+
+def _change(picture: Picture, seat: int, place: Action) -> int:
+    """How many pieces more the highlighted choice would leave here."""
+    return _count(picture, seat, place, after=True) - _count(picture, seat, place, after=False)
+
+
+def _pieces(picture: Picture, seat: int, place: Action) -> Content:
+    """The markers and the friend, and how many come or go."""
+    symbols, style = picture.symbols, f"bold {player_style(picture.view.table, seat)}"
+    player = picture.view.players[seat]
+    markers, friend = player.markers[place], player.friend == place
+    signs = signs_for(symbols)
+    parts: list[Part] = []
+    if not markers and not friend:
+        parts.append((symbols.nothing, FAINT))
+    parts.append((signs.marker * markers if markers <= FEW_MARKERS else f"{markers}×{signs.marker}", style))
+    if not markers:
+        parts.pop()
+    if friend:
+        parts.append((signs.friend, style))
+    if change := _change(picture, seat, place):
+        parts.append((f" {signed(change)}", CHANGE))
+    return joined(parts)
+
+
+def _worth(picture: Picture, seat: int, place: Action, pieces: Content, width: int) -> Content:
+    """The pieces, and beside them what they are worth all the time."""
+    if place == PARK and (bonus := count(picture.after[seat], PARK) // 2):
+        return pieces + Content.styled(f" {signed(bonus)}", FAINT)
+    if place == CATHEDRAL:
+        value, markers, each = shares(replace(picture.view, players=picture.after))
+        share = f"{value}÷{markers}={each}" if markers else str(value)
+        forms = [Content.styled(f"  {told}", FAINT) for told in (cathedral_share(picture), share)]
+        return first_that_fits(width, *(pieces + told for told in forms), pieces)
+    return pieces
+
+
+def next_here(picture: Picture, seat: int, place: Action, width: int) -> Content:
     """What the next card for this place would bring, with the marker that it places."""
-    grown = count(picture.after[seat], place) + 1
+    player = picture.after[seat]
+    grown = count(player, place) + 1
     twice = grown >= picture.view.table.options.hotel_two_from
-    return _next_words(picture.texts, ACTION_NAMES[place], grown, 1 + twice)
+    bonus = count(player, PARK) // 2 if place == RESIDENCE else 0
+    told = {"n": grown + bonus, "times": 1 + twice}
+    message = f"next-{ACTION_NAMES[place]}"
+    return first_that_fits(width, picture.texts(message, **told), picture.texts(f"{message}.card", **told))
 
 
-@cache
-def _next_words(texts: Texts, place: str, count: int, times: int) -> str:
-    return texts(f"next-{place}", n=count, times=times)
+def card_brings(picture: Picture, place: Action) -> str:
+    """What a card for one of the own places brings now."""
+    return next_here(picture, picture.view.seat, place, 0).plain
 
 
 def cathedral_share(picture: Picture) -> str:
@@ -110,62 +142,7 @@ def cathedral_share(picture: Picture) -> str:
     return picture.texts("cathedral-share", value=value, markers=markers, each=each)
 
 
-class Goods(Drawn):
-    """Gold, markers, prestige and messages of a player."""
-
-    def show_player(self, picture: Picture, seat: int) -> None:
-        """Draw the line."""
-        texts, table = picture.texts, picture.view.table
-        player, after = picture.view.players[seat], picture.after[seat]
-        parts: list[Part] = [
-            f"{texts('goods-gold')} ",
-            number(player.gold, after.gold, picture),
-            f"   {texts('goods-markers')} ",
-            number(player.supply, after.supply, picture),
-            (" (+", FAINT),
-            number(player.reserve, after.reserve, picture, FAINT),
-            (")", FAINT),
-            f"   {texts('goods-prestige')} ",
-        ]
-        hidden = picture.secret_points and seat != picture.view.seat
-        parts.append("?" if hidden else number(player.prestige, after.prestige, picture))
-        parts.append(f"   {texts('goods-messages')} ")
-        for message in after.messages:
-            brings = table.components.messages[message.kind].prestige
-            parts += [sign_of(picture, message.borough), f"{brings} "]
-        if not after.messages:
-            parts.append((picture.symbols.nothing, FAINT))
-        if after.friend == NOWHERE:
-            parts += ["  ", (texts("goods-friend", sign=signs_for(picture.symbols).friend), FAINT)]
-        self.draw(joined(parts))
-        self.tooltip = "\n".join(
-            message_brings(texts, table.components.messages[m.kind]) for m in after.messages
-        )
-
-
-class Harbour(Drawn):
-    """The plague track with the rat."""
-
-    def about(self) -> str:
-        """The page of the track."""
-        return "rat"
-
-    def show_player(self, picture: Picture, seat: int) -> None:
-        """Draw the spaces from 0 to the end."""
-        player, after = picture.view.players[seat], picture.after[seat]
-        parts: list[Part] = [f"{picture.texts('goods-harbour')} "]
-        end = picture.view.table.components.harbour
-        for space in range(end + 1):
-            if space == player.rat:
-                parts.append((f"[{space}]", "bold $error" if space > end - DANGEROUS else "bold"))
-            elif space == after.rat:
-                parts.append((f"<{space}>", CHANGE))
-            else:
-                parts.append((f" {space} ", FAINT))
-        self.draw(joined(parts))
-
-
-class Borough(Vertical, Titled):
+class Borough(Vertical):
     """Everything in a player's borough."""
 
     def __init__(self, **settings: Any) -> None:
@@ -182,7 +159,6 @@ class Borough(Vertical, Titled):
     def show(self, picture: Picture, seat: int | None = None) -> None:
         """Draw the borough of a seat, the own one if none is named."""
         seat = picture.view.seat if seat is None else seat
-        self.entitle(player_name(picture, seat))
         self._goods.show_player(picture, seat)
         self._harbour.show_player(picture, seat)
         for cell in self._cells:

@@ -1,37 +1,37 @@
 """The hand of the person at the screen; a click on a card plays or keeps it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal
 from textual.content import Content
 
 from core.notre_dame.moves import Keep, Play
-from core.notre_dame.names import ACTION_NAMES, Card
+from core.notre_dame.names import ACTION_NAMES, FRIEND, PLACES, Card
+from nd_tui.games.notre_dame.table.borough import card_brings, what_it_does
+from nd_tui.games.notre_dame.table.heads import head, indented
 from nd_tui.games.notre_dame.table.player_signs import player_sign, player_style
+from nd_tui.games.notre_dame.words.brings import brings, effect_of
 from nd_tui.games.notre_dame.words.things import card_name
 from nd_tui.looks.picture import Picture
-from nd_tui.widgets.common import FAINT, Drawn, Picked
+from nd_tui.widgets.common import FAINT, Drawn, Picked, bold_on, lines
+from nd_tui.widgets.painted import Painted, first_that_fits
+from nd_tui.words.shortening import shortened
 
 MOST_CARDS = 3
-LOOKED_AT = ("bold", "reverse")
+GROUPS = ("hand-kept", "hand-offered")  # what they are called, too
 
 
-class CardChip(Drawn):
-    """One card, in the colour of the player it belongs to."""
+class CardChip(Painted):
+    """One card, in the colour and with the sign of the player it belongs to."""
 
     card: Card | None = None
 
-    def show_card(self, picture: Picture, card: Card) -> None:
-        """Draw the card."""
+    def show_card(self, picture: Picture, card: Card, told: Sequence[str]) -> None:
+        """Draw the card: its name and, where there is room, what it brings now."""
         self.card = card
-        table = picture.view.table
-        name = card_name(picture.texts, table, card)
-        sign = player_sign(picture.symbols, table, card.owner)
-        looked_at = picture.highlighted in (Play(card), Keep(card))
-        # Written out, since a class of its own would make Textual work out all styles anew.
-        style = " ".join((player_style(table, card.owner), *(LOOKED_AT if looked_at else ())))
-        self.draw(Content.styled(f" {sign} {name} ", style), resizes=True)
+        self.paint(lambda width, height: _card(picture, card, told, width, height))
 
     def about(self) -> str:
         """The page of the card's action."""
@@ -43,36 +43,67 @@ class CardChip(Drawn):
             self.post_message(Picked(Play(self.card), Keep(self.card)))
 
 
-class Cards(Horizontal):
-    """Some cards in a row behind what they are called."""
+def _card(picture: Picture, card: Card, told: Sequence[str], width: int, height: int) -> Content:
+    texts, table = picture.texts, picture.view.table
+    sign = player_sign(picture.symbols, table, card.owner)
+    names = (card_name(texts, table, card), texts(f"action-{ACTION_NAMES[card.action]}.short"))
+    name = first_that_fits(width - len(sign) - 3, *names)
+    looked_at = picture.highlighted in (Play(card), Keep(card))
+    colour = player_style(table, card.owner)
+    style = bold_on(colour) if looked_at else bold_on("$panel", colour)
+    rows = [head(f"{sign} {name}", width, style)]
+    if height > 1:
+        rows.append(indented(first_that_fits(width - 2, *told).stylize("bold")))
+    does = what_it_does(picture, card.action, width - 2)
+    if len(does) <= height - len(rows):
+        rows += [indented(line.stylize(FAINT)) for line in does]
+    if len(rows) > 2 and height > len(rows):
+        owner = f"{sign} {shortened(picture.names[card.owner], width - len(sign) - 3)}"
+        rows += [Content()] * (height - len(rows) - 1) + [indented(Content.styled(owner, colour))]
+    return lines(rows)
 
-    def compose(self) -> ComposeResult:
-        """A name, and as many cards as there can be."""
-        yield Drawn(classes="cards-name")
-        for _ in range(MOST_CARDS):
-            yield CardChip(classes="card")
 
-    def show_cards(self, picture: Picture, name: str, cards: Sequence[Card]) -> None:
-        """Draw the cards; nothing at all where there are none."""
-        self.display = bool(cards)
-        self.query_one(".cards-name", Drawn).draw(Content.styled(name, FAINT), resizes=True)
-        for index, chip in enumerate(self.query(CardChip)):
-            chip.display = index < len(cards)
-            if chip.display:
-                chip.show_card(picture, cards[index])
+def _told(picture: Picture, card: Card) -> Sequence[str]:
+    """What the card brings now, in full and in short: of one that can be played, what is certain."""
+    texts = picture.texts
+    short = texts("next-friend.card") if card.action is FRIEND else card_brings(picture, PLACES[card.action])
+    move = Play(card)
+    told = brings(texts, move, effect_of(picture.view, move), True) if move in picture.view.options else ""
+    return (told, short) if told else (short,)
 
 
 class Hand(Horizontal):
-    """The cards kept and, while one is to be kept, those to choose from."""
+    """The cards kept and, while one is to be kept, those to choose from; never more than three in all."""
+
+    _told_of: tuple[object, str] = None, ""  # a position, and in which language
+    _told: Mapping[Card, Sequence[str]] = {}  # what each card brings there
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(**settings)
+        self._names = {group: Drawn(classes="cards-name") for group in GROUPS}
+        self._chips = {group: [CardChip(classes="card") for _ in range(MOST_CARDS)] for group in GROUPS}
 
     def compose(self) -> ComposeResult:
-        """Both rows, one after the other."""
-        yield Cards(id="kept")
-        yield Cards(id="offered")
+        """Each group of cards behind what it is called."""
+        for group in GROUPS:
+            yield self._names[group]
+            yield from self._chips[group]
 
     def show(self, picture: Picture) -> None:
-        """Draw the cards."""
-        offered = [move.card for move in picture.view.options if isinstance(move, Keep)]
-        texts = picture.texts
-        self.query_one("#kept", Cards).show_cards(picture, texts("hand-kept"), picture.view.own.hand)
-        self.query_one("#offered", Cards).show_cards(picture, texts("hand-offered"), offered)
+        """Draw the cards; what they bring is worked out once in a position."""
+        view, texts = picture.view, picture.texts
+        offered = [move.card for move in view.options if isinstance(move, Keep)]
+        if self._told_of[0] is not view or self._told_of[1] != texts.language:
+            self._told_of = view, texts.language
+            self._told = {card: _told(picture, card) for card in (*view.own.hand, *offered)}
+        for group, cards in zip(GROUPS, (view.own.hand, offered), strict=True):
+            self._show_group(picture, group, cards)
+
+    def _show_group(self, picture: Picture, group: str, cards: Sequence[Card]) -> None:
+        """Draw some cards; nothing at all where there are none."""
+        self._names[group].display = bool(cards)
+        self._names[group].draw(Content.styled(picture.texts(group), FAINT), resizes=True)
+        for index, chip in enumerate(self._chips[group]):
+            chip.display = index < len(cards)
+            if chip.display:
+                chip.show_card(picture, cards[index], self._told[cards[index]])

@@ -49,15 +49,14 @@ def event_sentence(texts: Texts, table: Table, event: Event, reader: int | None)
 
     Without a reader nothing is hidden.
     """
-    if reader is not None:
-        event = nd.seen_by(event, reader)
-    match event:
-        case CardsDrawn(cards=()) | CardsReceived(cards=()) | CardKept(card=None):
+    seen = event if reader is None else nd.seen_by(event, reader)
+    match seen:
+        case None | CardsDrawn(cards=()) | CardsReceived(cards=()):
             return None  # everybody else chooses cards too, but that is all one knows
         case Paid(source="hire"):
             return None  # the sentence about the hiring names the price
-    message = f"event-{event.__struct_config__.tag}{_variant(event, reader)}"
-    return texts(message, **_player(table, event), **_args(texts, table, event))
+    message = f"event-{seen.__struct_config__.tag}{_variant(seen, reader)}"
+    return texts(message, **_player(table, seen), **_args(texts, table, seen))
 
 
 def _variant(event: Event, reader: int | None) -> str:
@@ -96,7 +95,7 @@ def _args(texts: Texts, table: Table, event: Event) -> Args:
             }
         case CardsDrawn() | CardsReceived():
             return {"cards": cards_named(texts, table, event.cards)}
-        case CardKept(card=card) | CardPlayed(card=card) if card is not None:
+        case CardKept(card=card) | CardPlayed(card=card):
             return {"card": card_name(texts, table, card)}
         case CardWasted():
             return {"card": action_name(texts, event.action)}

@@ -12,8 +12,10 @@ from core.notre_dame.names import ACTION_NAMES
 from core.notre_dame.persons import EFFECTS
 from core.notre_dame.setup import EDITIONS
 from nd_tui.games.notre_dame.book.places import page_of_moment
-from nd_tui.games.notre_dame.signs import signs_for
+from nd_tui.games.notre_dame.signs import drawings_for, signs_for
 from nd_tui.games.notre_dame.words import moves as choices
+from nd_tui.games.notre_dame.words.brief import belongs_to, brief_forms
+from nd_tui.games.notre_dame.words.destinations import best_first, bringing
 from nd_tui.games.notre_dame.words.events import event_sentence
 from nd_tui.games.notre_dame.words.played import move_told
 from nd_tui.games.notre_dame.words.problems import details_of
@@ -47,9 +49,13 @@ class NotreDameWords:
         """A move that cannot be made, and briefly why."""
         return choices.impossible_choice(texts, view, move, why)
 
-    def listed(self, moves: Sequence[nd.Move]) -> Sequence[nd.Move]:
-        """Moves as they are listed: of twin cards the first alone."""
-        return listed_moves(moves)
+    def listed(self, view: nd.View, moves: Sequence[nd.Move]) -> Sequence[nd.Move]:
+        """Moves as they are listed: of twin cards the first alone, of destinations the best first."""
+        return best_first(view, listed_moves(moves))
+
+    def useful(self, view: nd.View, listed: Sequence[nd.Move]) -> int:
+        """All but the destinations that bring nothing."""
+        return bringing(view, listed)
 
     def as_listed(self, moves: Sequence[nd.Move], move: nd.Move) -> nd.Move:
         """The move that stands in the list for this one."""
@@ -63,8 +69,18 @@ class NotreDameWords:
         """What happened as a sentence for a seat."""
         return event_sentence(texts, state.table, event, reader)
 
+    def in_brief(
+        self, texts: Texts, state: nd.State, happened: Sequence[nd.Event], reader: int | None
+    ) -> Sequence[str]:
+        """The events of an action as a line, in several lengths."""
+        return brief_forms(texts, state.table, happened, reader)
+
+    def belongs_to(self, before: nd.Event, event: nd.Event) -> bool:
+        """What a player does with a card or a person, and all it brings, is one action."""
+        return belongs_to(before, event)
+
     def heads(self, event: nd.Event) -> bool:
-        """A round's first event begins a paragraph."""
+        """A round's first event begins a section."""
         return isinstance(event, RoundBegan)
 
     def actor(self, event: nd.Event) -> int | None:
@@ -153,7 +169,7 @@ class NotreDameWords:
         signs = signs_for(symbols)
         for name, sign in asdict(signs).items():
             yield sign, texts(f"sign-{name}")
-        yield f"{signs.letter}3{signs.rat}", texts("sign-message-rat")
+        yield f"{signs.letter}3{drawings_for(symbols).rat_back}", texts("sign-message-rat")
 
     def abbreviations(self, texts: Texts) -> Iterable[str]:
         """The letters that stand for goods and places of the other players."""

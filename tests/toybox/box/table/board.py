@@ -7,9 +7,11 @@ from typing import ClassVar
 from textual.widget import Widget
 
 from nd_tui.games.game_table import GameTable
+from nd_tui.looks.arranging import Plan, Room
 from nd_tui.looks.picture import Picture
 from tests.toybox.box.lights import LIGHTS
 from tests.toybox.box.table.cards import Cards
+from tests.toybox.box.table.plan import plan
 from tests.toybox.box.table.players import Players
 
 
@@ -24,9 +26,13 @@ class PebblesTable(GameTable):
         super().__init__(asked, log)
         self._cards, self._players = Cards(id="cards"), Players(id="players")
 
-    def upper_parts(self) -> Iterable[Widget]:
+    def parts(self) -> Iterable[Widget]:
         """The cards, and below them the players."""
         return self._cards, self._players
+
+    def plan(self, room: Room) -> Plan:
+        """The same parts in every size."""
+        return plan(room)
 
     def show(self, picture: Picture) -> None:
         """Draw everything that has changed."""

@@ -3,8 +3,8 @@
 from textual.content import Content
 
 from nd_tui.looks.picture import Picture
-from nd_tui.widgets.common import CHANGE, FAINT, Part, Titled, number, player_name
-from nd_tui.widgets.named_rows import Name, NamedRows
+from nd_tui.widgets.common import CHANGE, FAINT, Part, Titled, number
+from nd_tui.widgets.named_rows import Name, NamedRows, name_of
 from tests.toybox.box.signs import signs_for
 from tests.toybox.game.things import KINDS
 
@@ -23,7 +23,7 @@ class Players(NamedRows, Titled):
 
     def _row(self, picture: Picture, seat: int) -> list[Part | Name]:
         texts, view = picture.texts, picture.view
-        row: list[Part | Name] = [Name(player_name(picture, seat)), "  "]
+        row: list[Part | Name] = [name_of(picture, seat), "  "]
         if picture.secret_points and seat != picture.seat:
             row.append((picture.symbols.nothing, FAINT))
         else:

@@ -84,3 +84,20 @@ standing-points = Points
 standing-red = Red pebbles
 standing-blue = Blue pebbles
 standing-laid = Laid in secret
+
+# The lines of the log, without the player’s name.
+log-points = { $of ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+    .brief = { $n }
+log-card = laid most
+log-guess = guessed right
+log-look = looks
+log-look-at = looks: { $card }
+log-guessed = { $height ->
+    [high] guesses high
+   *[low] guesses low
+}
+log-shown = laid: { $laid }
+log-drawn = card { $card }

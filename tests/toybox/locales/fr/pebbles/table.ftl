@@ -84,3 +84,20 @@ standing-points = Points
 standing-red = Cailloux rouges
 standing-blue = Cailloux bleus
 standing-laid = Posés en secret
+
+# Les lignes du journal, sans le nom du joueur.
+log-points = { $of ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+    .brief = { $n }
+log-card = a posé le plus
+log-guess = a deviné juste
+log-look = regarde
+log-look-at = regarde : { $card }
+log-guessed = { $height ->
+    [high] devine : haute
+   *[low] devine : basse
+}
+log-shown = posés : { $laid }
+log-drawn = carte { $card }

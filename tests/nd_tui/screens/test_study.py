@@ -13,7 +13,7 @@ from core.record import new_match
 from nd_tui.play.session import Session
 from nd_tui.screens.compare import CompareScreen
 from nd_tui.screens.dialogs import AskText, Confirm
-from nd_tui.screens.lines import LinesScreen
+from nd_tui.screens.study import StudyScreen
 from nd_tui.widgets.line_tree import LineTree
 from nd_tui.words.lines import LineWords
 from tests.nd_tui.screens.running import LARGE, SMALL, AnyPilot, shown, type_text
@@ -32,9 +32,9 @@ LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 SIZE = pytest.mark.parametrize("size", [SMALL, LARGE])
 
 
-def lines_of(pilot: AnyPilot) -> LinesScreen:
+def lines_of(pilot: AnyPilot) -> StudyScreen:
     screen = pilot.app.screen
-    assert isinstance(screen, LinesScreen)
+    assert isinstance(screen, StudyScreen)
     return screen
 
 
@@ -43,7 +43,7 @@ def saves(session: Session) -> int:
     return session.kept.saves
 
 
-def look_at(screen: LinesScreen, node: AnyNode) -> None:
+def look_at(screen: StudyScreen, node: AnyNode) -> None:
     screen.tree_rows.reveal(node)
     screen.looked_at = node
     screen.show()
@@ -78,7 +78,7 @@ def test_everything_about_the_tree_is_shown(tmp_path: Path, language: str, size:
         assert Texts(language)("lines-here") in text
         assert Texts(language)("do-back") in text
 
-    on_screen(tmp_path, lambda: LinesScreen(tree_session()), steps, size, language=language)
+    on_screen(tmp_path, lambda: StudyScreen(tree_session()), steps, size, language=language)
 
 
 def test_enter_goes_there_and_back_to_the_screen_before(tmp_path: Path) -> None:
@@ -93,7 +93,7 @@ def test_enter_goes_there_and_back_to_the_screen_before(tmp_path: Path) -> None:
         assert session.history.cursor is wanted
         assert pilot.app.screen is before
 
-    on_screen(tmp_path, lambda: LinesScreen(session), steps)
+    on_screen(tmp_path, lambda: StudyScreen(session), steps)
     assert saves(session) == 1
 
 
@@ -110,7 +110,7 @@ def test_a_click_looks_and_a_second_one_goes_there(tmp_path: Path) -> None:
         assert session.history.cursor is wanted
         assert pilot.app.screen is before
 
-    on_screen(tmp_path, lambda: LinesScreen(session), steps)
+    on_screen(tmp_path, lambda: StudyScreen(session), steps)
 
 
 def test_leaving_changes_nothing(tmp_path: Path) -> None:
@@ -120,9 +120,9 @@ def test_leaving_changes_nothing(tmp_path: Path) -> None:
     async def steps(pilot: AnyPilot) -> None:
         await pilot.press("home", "escape")
         await pilot.pause()
-        assert not isinstance(pilot.app.screen, LinesScreen)
+        assert not isinstance(pilot.app.screen, StudyScreen)
 
-    on_screen(tmp_path, lambda: LinesScreen(session), steps)
+    on_screen(tmp_path, lambda: StudyScreen(session), steps)
     assert session.history.cursor is cursor
     assert saves(session) == 0
 
@@ -132,23 +132,23 @@ def test_runs_open_and_close_in_the_tree(tmp_path: Path, by_mouse: bool) -> None
     async def steps(pilot: AnyPilot) -> None:
         tree = pilot.app.screen.query_one(LineTree)
         rows = len(tree.rows)
+        await pilot.press("home")
         if by_mouse:
             await click_row(pilot, 1, tree.painter.fold_column(tree.rows[1]))
         else:
-            await pilot.press("home", "down", "space")
+            await pilot.press("down", "space")
         assert len(tree.rows) == rows + 7
         if by_mouse:
             await click_row(pilot, 1, tree.painter.fold_column(tree.rows[1]))
         else:
-            await pilot.press("right", "left")
+            await pilot.press("space")
         assert len(tree.rows) == rows
         await pilot.press("end", "pageup", "pagedown", "k", "j", "left", "right")
 
-    on_screen(tmp_path, lambda: LinesScreen(tree_session()), steps)
+    on_screen(tmp_path, lambda: StudyScreen(tree_session()), steps)
 
 
-@pytest.mark.parametrize("by_mouse", [False, True])
-def test_lines_are_promoted_and_demoted(tmp_path: Path, by_mouse: bool) -> None:
+def test_lines_are_promoted_and_demoted(tmp_path: Path) -> None:
     session = tree_session()
 
     async def steps(pilot: AnyPilot) -> None:
@@ -156,9 +156,9 @@ def test_lines_are_promoted_and_demoted(tmp_path: Path, by_mouse: bool) -> None:
         parting = next(node for node in session.history if len(node.children) > 1)
         main, side = parting.children[:2]
         look_at(screen, side)
-        await (click_key(pilot, "promote") if by_mouse else pilot.press("p"))
+        await pilot.press("p")
         assert parting.children[:2] == [side, main]
-        await (click_key(pilot, "demote") if by_mouse else pilot.press("d"))
+        await pilot.press("d")
         assert parting.children[:2] == [main, side]
         assert saves(session) == 2
         assert screen.looked_at is side
@@ -167,7 +167,7 @@ def test_lines_are_promoted_and_demoted(tmp_path: Path, by_mouse: bool) -> None:
         assert screen.marked is None
         await pilot.press("p")  # there is nothing above the main line
 
-    app = on_screen(tmp_path, lambda: LinesScreen(session), steps)
+    app = on_screen(tmp_path, lambda: StudyScreen(session), steps)
     assert app.told == [Texts("en")("problem-line-is-first")]
     assert saves(session) == 2
 
@@ -191,9 +191,9 @@ def test_deleting_asks_first(tmp_path: Path, by_mouse: bool) -> None:
         assert lines_of(pilot).looked_at is history.cursor is node.parent
         await pilot.press("home", "delete")
         await pilot.pause()
-        assert isinstance(pilot.app.screen, LinesScreen)
+        assert isinstance(pilot.app.screen, StudyScreen)
 
-    app = on_screen(tmp_path, lambda: LinesScreen(session), steps)
+    app = on_screen(tmp_path, lambda: StudyScreen(session), steps)
     assert app.told == [Texts("en")("problem-cannot-delete-the-game")]
     assert saves(session) == 1
 
@@ -213,7 +213,7 @@ def test_names_and_comments_are_shown_as_they_are_typed(tmp_path: Path, text: st
             await pilot.pause()
         assert text[:40] in shown(pilot.app)
 
-    on_screen(tmp_path, lambda: LinesScreen(session), steps, LARGE)
+    on_screen(tmp_path, lambda: StudyScreen(session), steps, LARGE)
     assert node.line_start().name == node.comment == text
     assert saves(session) == 2
 
@@ -227,9 +227,9 @@ def test_a_question_can_be_left_unanswered(tmp_path: Path) -> None:
             await pilot.press(key, "x")
             await (pilot.press(leave) if leave == "escape" else pilot.click(leave))
             await pilot.pause()
-            assert isinstance(pilot.app.screen, LinesScreen)
+            assert isinstance(pilot.app.screen, StudyScreen)
 
-    on_screen(tmp_path, lambda: LinesScreen(session), steps)
+    on_screen(tmp_path, lambda: StudyScreen(session), steps)
     assert [(node.name, node.comment) for node in session.history] == names
     assert saves(session) == 0
 
@@ -246,7 +246,7 @@ def test_the_language_changes_without_losing_anything(tmp_path: Path) -> None:
         await pilot.pause()
         assert pilot.app.screen.query_one(Input).value == "x"
 
-    on_screen(tmp_path, lambda: LinesScreen(tree_session()), steps)
+    on_screen(tmp_path, lambda: StudyScreen(tree_session()), steps)
 
 
 @LANGUAGE
@@ -272,10 +272,10 @@ def test_two_positions_are_compared(tmp_path: Path, language: str, by_mouse: boo
         await pilot.press("down", "up", "pagedown", "pageup")
         await (pilot.click(Button) if by_mouse else pilot.press("escape"))
         await pilot.pause()
-        assert isinstance(pilot.app.screen, LinesScreen)
+        assert isinstance(pilot.app.screen, StudyScreen)
         assert screen.marked is None
 
-    on_screen(tmp_path, lambda: LinesScreen(session), steps, LARGE, language=language)
+    on_screen(tmp_path, lambda: StudyScreen(session), steps, LARGE, language=language)
 
 
 def test_the_comparison_tells_what_differs(tmp_path: Path) -> None:
@@ -298,7 +298,7 @@ def test_the_comparison_tells_what_differs(tmp_path: Path) -> None:
         assert Texts("en")("compare-same") in await compared(pilot, cursor, cursor)
         assert Texts("en")("compare-no-difference") in await compared(pilot, cursor, cursor)
 
-    on_screen(tmp_path, lambda: LinesScreen(session), steps, (140, 60))
+    on_screen(tmp_path, lambda: StudyScreen(session), steps, (140, 60))
 
 
 def test_secret_prestige_of_others_is_not_compared(tmp_path: Path) -> None:
@@ -312,7 +312,7 @@ def test_secret_prestige_of_others_is_not_compared(tmp_path: Path) -> None:
         await pilot.pause()
         assert shown(pilot.app).count(Texts("en")("standing-prestige")) == ("prestige" in everyone[0])
 
-    on_screen(tmp_path, lambda: LinesScreen(session), steps, (140, 60), secret_points=True)
+    on_screen(tmp_path, lambda: StudyScreen(session), steps, (140, 60), secret_points=True)
 
 
 def kept_cards_told(session: Session) -> dict[int, set[str]]:
@@ -367,14 +367,14 @@ def test_odd_names_break_nothing(tmp_path: Path, language: str, size: tuple[int,
         assert isinstance(pilot.app.screen, CompareScreen)
         assert "[b]Anna[/b] [red]" in shown(pilot.app)
 
-    on_screen(tmp_path, lambda: LinesScreen(session), steps, size, language=language)
+    on_screen(tmp_path, lambda: StudyScreen(session), steps, size, language=language)
 
 
 def test_plain_signs_on_demand(tmp_path: Path) -> None:
     async def steps(pilot: AnyPilot) -> None:
         assert not set(shown(pilot.app)) & set("▶┃│▸▾⚄↺✎⇄◆▲●╭·")
 
-    on_screen(tmp_path, lambda: LinesScreen(tree_session()), steps, ascii=True)
+    on_screen(tmp_path, lambda: StudyScreen(tree_session()), steps, ascii=True)
 
 
 def test_resizing_keeps_the_highlight_in_sight(tmp_path: Path) -> None:
@@ -385,4 +385,4 @@ def test_resizing_keeps_the_highlight_in_sight(tmp_path: Path) -> None:
             await pilot.pause()
             assert 0 <= tree.index - tree.scroll_offset.y < tree.size.height
 
-    on_screen(tmp_path, lambda: LinesScreen(tree_session(moves=120)), steps, LARGE)
+    on_screen(tmp_path, lambda: StudyScreen(tree_session(moves=120)), steps, LARGE)

@@ -1,0 +1,34 @@
+"""Games on a running Dask cluster: an executor like any other, if the optional part is installed."""
+
+from collections.abc import Iterator
+from concurrent.futures import Executor
+from contextlib import contextmanager
+
+from core.game import Problem
+
+SECONDS_TO_CONNECT = 10
+
+
+class NoCluster(Problem):
+    """A cluster that cannot be used."""
+
+
+@contextmanager
+def on_cluster(address: str) -> Iterator[Executor]:
+    """The cluster whose scheduler has this address; NoCluster if it is not there, or is lost on the way.
+
+    A worker that dies loses nothing: its scheduler gives what it had to another one.
+    """
+    try:
+        import distributed
+    except ImportError as error:
+        raise NoCluster("cluster-not-installed") from error
+    try:
+        client = distributed.Client(address, timeout=SECONDS_TO_CONNECT, set_as_default=False)
+    except (OSError, ValueError) as error:
+        raise NoCluster("cluster-not-found", address=address) from error
+    try:
+        with client:
+            yield client.get_executor(pure=False)
+    except (distributed.CancelledError, distributed.KilledWorker, distributed.comm.CommClosedError) as error:
+        raise NoCluster("cluster-lost", address=address) from error

@@ -1,0 +1,196 @@
+"""The study beside the board: walking in the tree moves the board at once, and positions are evaluated."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from nd_tui.games import FIRST
+from nd_tui.screens.curtain import CurtainScreen
+from nd_tui.screens.mark import MarkScreen
+from nd_tui.screens.study import StudyScreen
+from nd_tui.widgets.line_tree import LineTree
+from nd_tui.words.texts import LANGUAGES
+from tests.nd_tui.any_game import begun, played
+from tests.nd_tui.judges import Broken, FirstIsBest, NeverReady
+from tests.nd_tui.screens.any_table import Seat, seated
+from tests.nd_tui.screens.running import LARGE, SMALL
+
+SIZE = pytest.mark.parametrize("size", [SMALL, (100, 30), LARGE])
+LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def study_of(seat: Seat) -> StudyScreen:
+    assert isinstance(seat.app.screen, StudyScreen), seat.app.screen
+    return seat.app.screen
+
+
+async def evaluated(seat: Seat) -> None:
+    for _ in range(2000):
+        await asyncio.sleep(0.005)
+        if study_of(seat).progress is None:
+            await seat.hands.settle()
+            return
+    raise AssertionError("evaluating never ends")
+
+
+@SIZE
+def test_walking_in_the_tree_moves_the_board_at_once(
+    tmp_path: Path, game: str, size: tuple[int, int]
+) -> None:
+    async def steps(seat: Seat) -> None:
+        table = seat.table
+        history, game_rules = table.session.history, table.session.game
+        stood = history.cursor
+        await seat.press("t")
+        study = study_of(seat)
+        for key, wanted in (
+            ("left", stood.parent),
+            ("home", history.root),
+            ("right", history.root.children[0]),
+            ("end", stood),
+        ):
+            await seat.press(key)
+            assert wanted is not None
+            assert study.looked_at is history.cursor is wanted
+            assert table.picture().view == game_rules.view(wanted.state, table.reader)
+            assert study.query_one(LineTree).row.node is wanted
+
+    seated(tmp_path, game, steps, size=size, match=played(begun(game), 5))
+
+
+@SIZE
+def test_the_board_stays_in_sight_above_or_beside_the_study(
+    tmp_path: Path, game: str, size: tuple[int, int]
+) -> None:
+    async def steps(seat: Seat) -> None:
+        await seat.press("t")
+        place = study_of(seat).query_one("#study").region
+        assert place.height >= 10
+        assert place.x > 0 or place.y >= 8
+        assert place.right <= size[0]
+        assert place.bottom < size[1]
+
+    seated(tmp_path, game, steps, size=size, match=played(begun(game), 5))
+
+
+def test_escape_leads_back_to_where_the_game_stood(tmp_path: Path, game: str) -> None:
+    async def steps(seat: Seat) -> None:
+        history = seat.table.session.history
+        stood = history.cursor
+        await seat.press("t", "home", "right", "escape")
+        assert history.cursor is stood
+        assert seat.table.play.looking is None
+
+    seated(tmp_path, game, steps, match=played(begun(game), 4))
+
+
+def test_up_and_down_lead_to_other_lines_of_the_same_position(tmp_path: Path, game: str) -> None:
+    match = begun(game)
+    history = match.history
+    moves = list(history.game.legal_moves(history.state))[:3]
+    lines = []
+    for move in moves:
+        history.go(history.root)
+        lines.append(history.play(move))
+
+    async def steps(seat: Seat) -> None:
+        await seat.press("t", "home", "right")
+        seen = [seat.table_below.session.history.cursor]
+        for key in ("up", "up", "down", "down"):
+            await seat.press(key)
+            seen.append(history.cursor)
+        assert seen[0] is lines[-1]
+        assert seen[1:] == [lines[1], lines[0], lines[1], lines[2]]
+
+    seated(tmp_path, game, steps, match=match)
+
+
+def test_nobody_plays_or_is_called_while_somebody_looks_around(tmp_path: Path, game: str) -> None:
+    async def steps(seat: Seat) -> None:
+        while isinstance(seat.app.screen, CurtainScreen):
+            await seat.press("enter")
+        size = seat.table.session.history.size
+        await seat.press("t", "home", "right", "right", "left")
+        study_of(seat)
+        await seat.press("f2")
+        study_of(seat)
+        assert seat.table_below.session.history.size == size
+
+    seated(tmp_path, game, steps, match=played(begun(game, people=2), 4))
+
+
+@LANGUAGE
+def test_a_mark_and_a_word_stand_behind_the_move(tmp_path: Path, game: str, language: str) -> None:
+    async def steps(seat: Seat) -> None:
+        history = seat.table.session.history
+        await seat.press("t", "a")
+        assert isinstance(seat.app.screen, MarkScreen)
+        assert seat.app.texts("mark-interesting") in seat.shown
+        await seat.press("down", "down", "down", "tab", *"wow", "enter")
+        study_of(seat)
+        assert (history.cursor.mark, history.cursor.word) == ("!?", "wow")
+        assert "!? wow" in seat.shown
+        await seat.press("a", "escape")
+        assert history.cursor.mark == "!?"
+
+    seated(tmp_path, game, steps, language, match=played(begun(game), 3))
+
+
+@LANGUAGE
+def test_evaluations_are_found_for_the_whole_line_and_drawn(tmp_path: Path, game: str, language: str) -> None:
+    async def steps(seat: Seat) -> None:
+        seat.app.thinker = FirstIsBest(game)
+        table = seat.table
+        await seat.press("t", "v")
+        await evaluated(seat)
+        line = table.session.history.played_line()
+        for node in line:
+            assert node.evaluation is not None
+            assert node.evaluation.seat == table.reader
+            assert abs(sum(node.evaluation.chances) - 1) < 0.01
+        assert seat.app.texts("percent", n=60) in seat.shown
+        assert any("\u2800" < sign <= "\u28ff" for sign in seat.shown)
+
+    seated(tmp_path, game, steps, language, LARGE, match=played(begun(game), 6))
+
+
+def test_evaluating_can_be_stopped_and_what_was_found_is_kept(tmp_path: Path, game: str) -> None:
+    async def steps(seat: Seat) -> None:
+        seat.app.thinker = thinker = NeverReady(2, game)
+        await seat.press("t")
+        study = study_of(seat)
+        study.action_evaluate()
+        while study.progress is None or study.progress.done == study.progress.total:
+            await asyncio.sleep(0.01)
+        study.action_evaluate()
+        while not thinker.halted:
+            await asyncio.sleep(0.01)
+        await seat.hands.settle()
+        assert study.progress is None
+
+    seated(tmp_path, game, steps, match=played(begun(game), 6))
+
+
+def test_evaluating_that_fails_is_told(tmp_path: Path, game: str) -> None:
+    async def steps(seat: Seat) -> None:
+        seat.app.thinker = Broken(game)
+        await seat.press("t", "v")
+        await evaluated(seat)
+        told = [notice.message for notice in seat.app._notifications]
+        assert seat.app.texts("problem-cannot-judge", fault="RuntimeError") in told
+
+    seated(tmp_path, game, steps, match=played(begun(game), 3))
+
+
+def test_the_keys_of_the_board_work_beside_the_tree(tmp_path: Path) -> None:
+    async def steps(seat: Seat) -> None:
+        await seat.press("t")
+        before = seat.table_below.page
+        await seat.press("m")
+        assert seat.table_below.page != before
+        study_of(seat)
+        await seat.press("o")
+        assert seat.table_below.board.is_covered
+
+    seated(tmp_path, FIRST, steps, match=played(begun(FIRST), 5))
