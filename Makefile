@@ -7,6 +7,8 @@ BIN    := $(VENV)/bin
 export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 export UV_CONSTRAINT  := $(CURDIR)/constraints.txt
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
+# Tests start many processes: none should compile again what another has compiled.
+unexport PYTHONDONTWRITEBYTECODE
 
 UV := $(shell command -v uv 2>/dev/null)
 ifdef UV

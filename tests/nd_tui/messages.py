@@ -1,7 +1,8 @@
 """The Fluent files as data: every message's variables and texts, for the tests of the locales."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser
@@ -39,9 +40,13 @@ class Gathered(Visitor):
 
 def entries(language: str, *folders: str, root: Path = FOLDER) -> list[ftl.EntryType]:
     """All entries of a language in some folders, "" for the shell's own; comments and junk too."""
-    parser = FluentParser()
     paths = [path for folder in folders for path in sorted((root / language / folder).glob("*.ftl"))]
-    return [entry for path in paths for entry in parser.parse(path.read_text(encoding="utf-8")).body]
+    return [entry for path in paths for entry in _parsed(path)]
+
+
+@cache  # many tests are named for what stands in the same files
+def _parsed(path: Path) -> Sequence[ftl.EntryType]:
+    return FluentParser().parse(path.read_text(encoding="utf-8")).body
 
 
 def messages(language: str, *folders: str, root: Path = FOLDER) -> dict[str, Gathered]:

@@ -2,19 +2,21 @@
 
 import ast
 import re
-from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent.parent
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 
 
-def trees(package: str) -> Iterator[tuple[Path, ast.Module]]:
+@cache  # many tests look through the same sources
+def trees(package: str) -> list[tuple[Path, ast.Module]]:
     """The syntax trees of a package."""
-    for path in sorted((ROOT / package).rglob("*.py")):
-        yield path, ast.parse(path.read_text(encoding="utf-8"))
+    paths = sorted((ROOT / package).rglob("*.py"))
+    return [(path, ast.parse(path.read_text(encoding="utf-8"))) for path in paths]
 
 
+@cache
 def problem_classes() -> set[str]:
     """The names of all kinds of problem."""
     packages = [ROOT / "core", ROOT / "nd_tui"]
