@@ -1,7 +1,7 @@
 """The Fluent files as data: every message's variables and texts, for the tests of the locales."""
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -49,7 +49,8 @@ def _parsed(path: Path) -> Sequence[ftl.EntryType]:
     return FluentParser().parse(path.read_text(encoding="utf-8")).body
 
 
-def messages(language: str, *folders: str, root: Path = FOLDER) -> dict[str, Gathered]:
+@cache
+def messages(language: str, *folders: str, root: Path = FOLDER) -> Mapping[str, Gathered]:
     """What every message and attribute of some folders holds, by `id` or `id.attribute`.
 
     Without a folder these are the messages of the shell and of Notre Dame.

@@ -2,7 +2,7 @@
 
 In every step the person asks for the hint, makes every other move, the wrong ones and those that are right
 too, and does what is right or, in every other step, asks for the solution. What takes long and hardly depends
-on the language is done in every step in one of them only: to leave and resume, and to do what is right, go
+on the language is not done in every step of every language: to leave and resume, and to do what is right, go
 back and ask for the solution, which must come to the same. What is to be seen in the steps is returned as a
 text.
 """
@@ -26,7 +26,7 @@ from tests.nd_tui.screens.in_sight import check_in_sight
 from tests.nd_tui.screens.playing import Hands, app_in
 from tests.nd_tui.screens.running import SMALL, shown
 
-RESUMED = 3  # in the other languages, of so many steps one is left and resumed
+RESUMED = 3  # of so many steps one is left and resumed, another one in each language
 RULER = "=" * SMALL[0]
 
 
@@ -75,7 +75,7 @@ class Walk:
             self.check_seen()
             if step.right and not self.is_composed:
                 check_in_sight(self.screen, self.where("the first choice"))
-            if self.thorough or at % RESUMED == 0:
+            if at % RESUMED == LANGUAGES.index(self.app.texts.language):
                 await self.leave_and_resume()
             if not step.is_read:
                 await self.ask_for_the_hint()

@@ -31,7 +31,19 @@ def explained(view: nd.View, luck: int, pairs: Sequence[tuple[Line, Line]]) -> l
     """For each pair of lines what speaks for the first and against it, compared with the second."""
     lines = dict.fromkeys(tuple(line) for pair in pairs for line in pair)
     found = {line: endings(view, luck, line) for line in lines}
-    return [reasons(found[tuple(line)], found[tuple(instead_of)]) for line, instead_of in pairs]
+    return agreeing([reasons(found[tuple(line)], found[tuple(instead_of)]) for line, instead_of in pairs])
+
+
+def agreeing(told: Sequence[Sequence[Reason]]) -> list[Sequence[Reason]]:
+    """No number of coins in any of these, where fewer would stand there with a greater worth than more."""
+    gold = [reason for reasons in told for reason in reasons if reason.term == "gold" and reason.sure]
+    if not any(
+        abs(few.amount) < abs(many.amount) and abs(few.worth) > abs(many.worth)
+        for few in gold
+        for many in gold
+    ):
+        return list(told)
+    return [[replace(each, sure=False) if each in gold else each for each in reasons] for reasons in told]
 
 
 def reasons(ours: Sequence[Ending], theirs: Sequence[Ending]) -> list[Reason]:

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -67,7 +68,7 @@ def test_a_click_where_the_terminal_has_shrunk_from_under_the_palette_does_nothi
 # A name and Enter
 
 
-@pytest.mark.parametrize("enters", [1, 2, 3, 5])
+@pytest.mark.parametrize("enters", [1, 2, 5])
 def test_enter_struck_again_closes_the_name_dialog_and_nothing_else(tmp_path: Path, enters: int) -> None:
     async def steps(hands: Hands) -> None:
         session = hands.app.session
@@ -233,7 +234,7 @@ def test_a_way_through_the_menus_can_be_typed_ahead(tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_course_and_lesson_opened_and_closed_in_one_burst(tmp_path: Path, language: str) -> None:
     async def steps(hands: Hands) -> None:
-        for _ in range(4):
+        for _ in range(2):
             await hands.press("4", "enter", "escape", "escape")
             assert isinstance(hands.app.screen, TitleScreen)
             assert hands.app.screen.query_one(Menu).has_focus
@@ -245,7 +246,7 @@ def test_course_and_lesson_opened_and_closed_in_one_burst(tmp_path: Path, langua
 @pytest.mark.parametrize("key", ["2", "3", "4", "5", "6", "7", "f1", "f3", "question_mark", "ctrl+p"])
 def test_a_screen_closed_in_the_moment_it_opens(tmp_path: Path, key: str) -> None:
     async def steps(hands: Hands) -> None:
-        for _ in range(3):
+        for _ in range(2):
             hands.strike(key, "escape", key, "pagedown", "escape", "escape")
             await asyncio.sleep(0)
             await hands.press("pagedown", "f2", key, "escape", "escape")
@@ -297,7 +298,7 @@ def test_a_click_in_the_settings_meets_no_part_that_was_composed_away_meanwhile(
     in_app(tmp_path, steps)
 
 
-@pytest.mark.parametrize("field", ["language", "theme", "ascii", "speed", "coach"])
+@pytest.mark.parametrize("field", ["language", "theme", "speed"])
 def test_an_arrow_in_the_settings_clicked_quickly_turns_the_value_each_time(
     tmp_path: Path, field: str
 ) -> None:
@@ -307,7 +308,7 @@ def test_an_arrow_in_the_settings_clicked_quickly_turns_the_value_each_time(
         values = [value for value, _ in shown.choices]
         begun = values.index(shown.value)
         where = Offset(shown.region.x + shown.region.width - 2, shown.region.y)
-        for clicks in range(1, 6):
+        for clicks in (1, 2, 5):
             for _ in range(clicks):
                 hands.strike_at(where)
             await hands.settle()
@@ -343,8 +344,10 @@ def test_a_click_made_before_a_screen_was_there_does_nothing_on_it(tmp_path: Pat
 # Lessons
 
 
-@pytest.mark.parametrize("lesson", ["friend", "period"])
-@pytest.mark.parametrize("key", ["s", "h", "enter", "backspace", "g", "1", "u"])
+@pytest.mark.parametrize(
+    ("lesson", "key"),
+    [*product(["friend"], ["s", "h", "enter", "1"]), *product(["period"], ["s", "backspace", "g", "u"])],
+)
 def test_the_solution_of_a_step_that_is_over_is_not_played_again(
     tmp_path: Path, lesson: str, key: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -352,7 +355,7 @@ def test_the_solution_of_a_step_that_is_over_is_not_played_again(
     monkeypatch.setattr(lecturer, "PAUSES", {"quick": 0.1})
 
     async def steps(hands: Hands) -> None:
-        for times in range(1, 8):
+        for times in (1, 3, 5, 7):
             hands.strike("s", *[key] * (times % 3 + 1))
             await asyncio.sleep(0.02 * times)
             hands.strike(key, "s")

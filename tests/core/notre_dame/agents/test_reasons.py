@@ -10,6 +10,7 @@ from core.notre_dame.agents.outcomes import DEALS, endings
 from core.notre_dame.agents.reasons import (
     COUNTED,
     GAIN,
+    agreeing,
     changes,
     explained,
     ledger,
@@ -119,6 +120,17 @@ def test_one_coin_is_never_told_to_be_worth_more_than_two() -> None:
     less_one, less_two = (told(view, move, instead_of=none)["gold", ""] for move in (one, two))
     assert (less_one.amount, less_two.amount) == (-1, -2)
     assert less_two.worth < less_one.worth < 0
+
+
+def test_where_fewer_coins_would_seem_to_be_worth_more_none_are_counted() -> None:
+    one, two = Reason("gold", 5.0, 1.0), Reason("gold", -4.2, 1.0, 3.0)
+    cubes, rough = Reason("supply", 1.0, 2.0), Reason("gold", 3.0, 0.5, sure=False)
+    assert agreeing([[one, cubes], [rough, two]]) == [
+        [replace(one, sure=False), cubes],
+        [rough, replace(two, sure=False)],
+    ]
+    dearer = replace(two, worth=-6.0)
+    assert agreeing([[one, cubes], [rough, dearer]]) == [[one, cubes], [rough, dearer]]
 
 
 def test_a_reason_that_was_learned_the_wrong_way_round_is_not_told() -> None:
