@@ -158,8 +158,10 @@ class LessonScreen(TableScreen):
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """No key for what would do nothing, or lead away from the line unasked."""
         lecturer, step = self.lecturer, self.lecture.step
+        if lecturer.on_the_line and step.act.replace("-", "_") == action:
+            return True  # at any size, also where there is no need of it
         if action in OFF_THE_LINE and not lecturer.free:
-            return lecturer.on_the_line and step.act.replace("-", "_") == action
+            return False
         if action in ON_THE_LINE and lecturer.free:
             return False
         if action == "go_on":

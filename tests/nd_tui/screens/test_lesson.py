@@ -6,11 +6,13 @@ from pathlib import Path
 import pytest
 
 from nd_tui.games.notre_dame.table.hand import CardChip
+from nd_tui.keys.actions import key_of
 from nd_tui.lessons.acts import NAMING_ACTS
 from nd_tui.lessons.course import Course
 from nd_tui.lessons.lesson import Lesson, Step
 from nd_tui.screens.course import CourseScreen
 from nd_tui.screens.dialogs import AskText
+from nd_tui.screens.lesson import LessonScreen
 from nd_tui.screens.recap import RecapScreen
 from nd_tui.screens.reckoning import ReckoningScreen
 from nd_tui.screens.study import StudyScreen
@@ -207,6 +209,26 @@ def study() -> Course:
             )
         ]
     )
+
+
+ASKED = [(lesson, at) for lesson in COURSE for at, step in enumerate(lesson.steps) if step.act]
+
+
+@pytest.mark.parametrize(("lesson", "at"), ASKED, ids=lambda value: getattr(value, "id", None))
+def test_what_a_step_asks_for_can_be_done_on_a_large_screen_too(
+    tmp_path: Path, lesson: Lesson, at: int
+) -> None:
+    """There the log is always in sight, and its key has nothing to do but for the lesson."""
+
+    async def steps(hands: Hands) -> None:
+        lecture, act = lesson_of(hands).lecture, lesson.steps[at].act
+        assert lecture.at == at
+        await hands.press(key_of(act, {}))
+        if not isinstance(hands.app.screen, LessonScreen | RecapScreen):
+            await hands.press(*("x", "enter") if act in NAMING_ACTS else ("escape",))
+        assert lecture.at == at + 1 or isinstance(hands.app.screen, RecapScreen)
+
+    in_lesson(tmp_path, steps, at=at, lesson=lesson, size=LARGE)
 
 
 def test_another_right_move_is_praised_and_the_lesson_goes_on_with_its_own(tmp_path: Path) -> None:
