@@ -105,7 +105,7 @@ def test_an_interrupt_ends_all_games_at_once(interrupt: Callable[[int, int], Non
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="a system that does not list processes")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_killed_worker_ends_a_tournament_with_a_sentence(language: str) -> None:
-    options = ["--seats", "archdeacon,archdeacon", "--games", "2", "--workers", "2"]
+    options = ["--seats", "archdeacon,archdeacon", "--games", "4", "--workers", "2"]
     program = subprocess.Popen(
         [sys.executable, "-m", "nd_tui", "--lang", language, "simulate", *options],
         stdout=subprocess.PIPE,
@@ -117,6 +117,7 @@ def test_a_killed_worker_ends_a_tournament_with_a_sentence(language: str) -> Non
         deadline = time.monotonic() + 30
         while len(playing := processes_of(program.pid)) < 2 and time.monotonic() < deadline:
             time.sleep(0.05)
+        assert len(playing) == 2  # one for each of the two deals
         time.sleep(0.5)
         os.kill(playing[-1], signal.SIGKILL)
         told, complaints = program.communicate(timeout=20)  # a game takes longer
