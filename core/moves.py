@@ -8,8 +8,8 @@ several sets one after the other: to pass or to lay something, or a set for each
 Not covered is what depends on the mixture, as a sum of unlike values: there a game splits the decision, or
 joins a set for each case.
 
-A game makes its set when it is asked for it and keeps none in a state or a view. Of sets that are larger than
-`len` can tell, as hands of hundreds of cards have, it tells the most that it can; all of their moves are there.
+A game makes its set when it is asked for it and keeps none in a state or a view. Of sets that are larger
+than `len` can tell, as hands of hundreds of cards have, it tells the most that it can; all moves are there.
 """
 
 import sys
@@ -235,7 +235,7 @@ class Joined(Sequence[Move]):
         self._parts = parts
         sizes = [part._size if isinstance(part, Bundles | ForEach | Joined) else len(part) for part in parts]
         self._starts = tuple(accumulate(sizes, initial=0))
-        self._size = self._starts[-1]
+        self._size: int = self._starts[-1]
 
     def __len__(self) -> int:
         return min(self._size, sys.maxsize)
