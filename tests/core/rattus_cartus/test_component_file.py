@@ -33,6 +33,7 @@ def components_problem(old: str, new: str) -> tuple[str, str | int]:
         ("rounds = 9", "rounds = 8", "components-count", "players.3.replacement"),
         ("rounds = 9", "rounds = 0", "components-value", "players.3.rounds"),
         ("\n2 = {", "\n6 = {", "components-unknown", "players.6"),
+        ("\n2 = {", "\ntwo = {", "components-value", "players"),
         ("\n5 = {", "\n# 5 = {", "components-missing", "players.5"),
         ("peasantry   =", "farmers =", "components-unknown", "population.farmers"),
         ("peasantry   =", "# ", "components-missing", "population.peasantry"),
