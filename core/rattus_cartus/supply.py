@@ -53,9 +53,7 @@ def _shuffle_discard(draft: Draft) -> None:
 
 def discard_rats(draft: Draft, seat: int, number: int, source: str) -> None:
     """As many rats as there are, up to a number, go back to the supply."""
-    before = draft.rats[seat]
-    if number and before:
-        set_rats(draft, seat, before - min(number, before), source)
+    set_rats(draft, seat, max(0, draft.rats[seat] - number), source)
 
 
 def set_rats(draft: Draft, seat: int, after: int, source: str) -> None:

@@ -28,6 +28,7 @@ def components_problem(old: str, new: str) -> tuple[str, str | int]:
         ("nun_row = 5", "nun_row = 10", "components-value", "start.nun_row"),
         ("joker = 15", "joker = 100", "components-value", "piles.joker"),
         ("pass = 12", "passes = 12", "components-value", "piles.passes"),
+        ("token = 1", "token = 1\nvotes = 3", "components-value", "scoring.votes"),
         ("token = 1", 'token = "x"', "components-value", "scoring.token"),
         ("replacement = 10", "replacement = 9", "components-count", "players.2.replacement"),
         ("rounds = 9", "rounds = 8", "components-count", "players.3.replacement"),
