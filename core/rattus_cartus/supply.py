@@ -22,6 +22,8 @@ from core.rattus_cartus.knowledge import (
 )
 from core.rattus_cartus.names import POPULATION_KINDS, Card, Cards
 
+LOOK_SOURCES = ("support", "tent")  # in the order in which the task of a look tells them
+
 
 def draw_cards(draft: Draft, seat: int, wanted: int, source: str) -> None:
     """Population cards from the deck; what it lacks comes from a new one, and if there is none, not (S7)."""
