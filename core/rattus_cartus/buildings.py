@@ -69,7 +69,7 @@ def act(draft: Draft, task: Task) -> None:
         draw_cards(draft, seat, cards * (force // points), source)
     discard_rats(draft, seat, action.discard_rats, source)
     if action.tower:
-        _count_hands(draft, seat, action.tower)
+        draft.then("tower", seat, action.tower)
     for _ in range(action.look):
         draft.then("look", seat, LOOK_SOURCES.index("tent"))
     if action.cards_for_rats:
@@ -105,9 +105,9 @@ def treat(draft: Draft, task: Task, move: Discard) -> None:
         set_rats(draft, task.seat, draft.rats[task.seat] - len(move.cards), "hospital")
 
 
-def _count_hands(draft: Draft, taker: int, wanted: int) -> None:
+def tower(draft: Draft, task: Task) -> None:
     """Hands are counted once, then all who are not safe and hold as many cards give some of them (B7)."""
-    table = draft.table
+    table, taker, wanted = draft.table, task.seat, task.data[0]
     safe = {
         entry.seat for entry in draft.entries if building_of(table, draft.row[entry.place]).privilege.tower
     }
