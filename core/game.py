@@ -3,6 +3,7 @@
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Protocol, TypeAlias, TypeVar
 
+import msgspec
 from msgspec import Struct
 
 
@@ -183,6 +184,17 @@ class Game(Protocol[ASetup, State, Move, View, Event]):
 
     def parse_move(self, state: State, text: str, /) -> Move:
         """The legal move that a text means; BadNotation for anything else."""
+
+
+def is_move(thing: object, kinds: tuple[type[Struct], ...]) -> bool:
+    """Whether a value is a move of these kinds, down to its parts, which nobody checks when it is made."""
+    if not isinstance(thing, kinds):
+        return False
+    try:
+        msgspec.convert(msgspec.to_builtins(thing), type(thing))
+    except (msgspec.ValidationError, TypeError):
+        return False
+    return True
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]

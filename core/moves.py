@@ -8,9 +8,11 @@ several sets one after the other: to pass or to lay something, or a set for each
 Not covered is what depends on the mixture, as a sum of unlike values: there a game splits the decision, or
 joins a set for each case.
 
-A game makes its set when it is asked for it and keeps none in a state or a view.
+A game makes its set when it is asked for it and keeps none in a state or a view. Of sets that are larger
+than `len` can tell, as hands of hundreds of cards have, it tells the most that it can; all moves are there.
 """
 
+import sys
 from bisect import bisect_right
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
@@ -44,16 +46,17 @@ class Bundles(Sequence[Move]):
         self._make = make
         self._counts = counts
         self._ways = _ways(most, least, self._total)
+        self._size = self._ways[0][0]
 
     def __len__(self) -> int:
-        return self._ways[0][0]
+        return min(self._size, sys.maxsize)
 
     @overload
     def __getitem__(self, index: int) -> Move: ...
     @overload
     def __getitem__(self, index: slice) -> tuple[Move, ...]: ...
     def __getitem__(self, index: int | slice) -> Move | tuple[Move, ...]:
-        found = range(len(self))[index]
+        found = range(self._size)[index]
         return self._at(found) if isinstance(found, int) else tuple(map(self._at, found))
 
     def __iter__(self) -> Iterator[Move]:
@@ -67,7 +70,7 @@ class Bundles(Sequence[Move]):
         """The place of a move, reckoned and not looked for; ValueError if it is not in these bounds."""
         if value in self:
             place = self._place(self._counts(value) or ())
-            if place in range(len(self))[start:stop]:
+            if place in range(self._size)[start:stop]:
                 return place
         raise ValueError(f"{value!r} is not among {self!r}")
 
@@ -156,23 +159,23 @@ class ForEach(Sequence[Move]):
         self._make = make
         self._read = read
         self._ways = prod([number + 1 for number in most])  # for each thing
+        self._size = things * self._ways
 
     def __len__(self) -> int:
-        return self._things * self._ways
+        return min(self._size, sys.maxsize)
 
     @overload
     def __getitem__(self, index: int) -> Move: ...
     @overload
     def __getitem__(self, index: slice) -> tuple[Move, ...]: ...
     def __getitem__(self, index: int | slice) -> Move | tuple[Move, ...]:
-        size = self._things * self._ways
-        if type(index) is int and 0 <= index < size:  # what is asked for nearly always
+        if type(index) is int and 0 <= index < self._size:  # what is asked for nearly always
             return self._at(index)
-        found = range(size)[index]
+        found = range(self._size)[index]
         return self._at(found) if isinstance(found, int) else tuple(map(self._at, found))
 
     def __iter__(self) -> Iterator[Move]:
-        return map(self._at, range(len(self)))
+        return map(self._at, range(self._size))
 
     def __contains__(self, thing: object) -> bool:
         return self._place(thing) is not None
@@ -180,7 +183,7 @@ class ForEach(Sequence[Move]):
     def index(self, value: Any, start: int = 0, stop: int | None = None) -> int:
         """The place of a move, reckoned and not looked for; ValueError if it is not in these bounds."""
         place = self._place(value)
-        if place is not None and place in range(len(self))[start:stop]:
+        if place is not None and place in range(self._size)[start:stop]:
             return place
         raise ValueError(f"{value!r} is not among {self!r}")
 
@@ -230,17 +233,19 @@ class Joined(Sequence[Move]):
 
     def __init__(self, *parts: Sequence[Move]) -> None:
         self._parts = parts
-        self._starts = tuple(accumulate(map(len, parts), initial=0))
+        sizes = [part._size if isinstance(part, Bundles | ForEach | Joined) else len(part) for part in parts]
+        self._starts = tuple(accumulate(sizes, initial=0))
+        self._size: int = self._starts[-1]
 
     def __len__(self) -> int:
-        return self._starts[-1]
+        return min(self._size, sys.maxsize)
 
     @overload
     def __getitem__(self, index: int) -> Move: ...
     @overload
     def __getitem__(self, index: slice) -> tuple[Move, ...]: ...
     def __getitem__(self, index: int | slice) -> Move | tuple[Move, ...]:
-        found = range(len(self))[index]
+        found = range(self._size)[index]
         return self._at(found) if isinstance(found, int) else tuple(map(self._at, found))
 
     def __contains__(self, thing: object) -> bool:
@@ -249,7 +254,7 @@ class Joined(Sequence[Move]):
     def index(self, value: Any, start: int = 0, stop: int | None = None) -> int:
         """The first place of a move; ValueError if it is not in these bounds."""
         for first, part in zip(self._starts, self._parts, strict=False):
-            if value in part and (place := first + part.index(value)) in range(len(self))[start:stop]:
+            if value in part and (place := first + part.index(value)) in range(self._size)[start:stop]:
                 return place
         raise ValueError(f"{value!r} is not among {self!r}")
 

@@ -11,7 +11,9 @@ Item = TypeVar("Item")
 
 _MASK = 0xFFFF_FFFF_FFFF_FFFF
 _STRIDE = 0x9E37_79B9_7F4A_7C15
-_ITEMS_A_WORD = 12  # 12! is less than 2**29, so the remainders of a word of 64 bits stay fair
+_WORD = 64  # bits
+_ITEMS_A_WORD = 12  # up to `_FEW_ITEMS`: their orders need 30 bits less than there are
+_FEW_ITEMS = 84  # of more items each takes more bits
 
 
 def seeded(seed: int) -> int:
@@ -40,10 +42,11 @@ def below(luck: int, bound: int) -> tuple[int, int]:
 def shuffled(luck: int, items: Iterable[Item]) -> tuple[tuple[Item, ...], int]:
     """The items in random order (Fisher and Yates, all from one wide number)."""
     deck = list(items)
+    items_a_word = _ITEMS_A_WORD if len(deck) <= _FEW_ITEMS else _WORD // len(deck).bit_length()
     bits, luck = word(luck)
-    for _ in range(len(deck) // _ITEMS_A_WORD):
+    for _ in range(len(deck) // items_a_word):
         more, luck = word(luck)
-        bits = bits << 64 | more
+        bits = bits << _WORD | more
     for last in range(len(deck) - 1, 0, -1):
         bits, pick = divmod(bits, last + 1)
         deck[last], deck[pick] = deck[pick], deck[last]

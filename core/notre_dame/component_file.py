@@ -1,14 +1,12 @@
 """Reading component data from TOML: checked, and complained about by key and reason."""
 
-import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
+from core.component_data import converted
 from core.files.toml import toml_data
 from core.game import BadComponents
 from core.notre_dame.components import (
@@ -22,6 +20,8 @@ from core.notre_dame.components import (
 from core.notre_dame.names import CORNERS
 from core.notre_dame.persons import EFFECTS
 from core.notre_dame.streets import FAR, distances
+
+TABLES = {"persons": PersonCard}
 
 
 @cache
@@ -39,20 +39,12 @@ def load_components(path: Path) -> Components:
 
 def decode_components(text: bytes) -> Components:
     """Component data from TOML, checked for what the rules rely on; every person must be there."""
-    return _checked(_converted(toml_data(text)), needed=EFFECTS)
+    return _checked(converted(toml_data(text), Components, TABLES), needed=EFFECTS)
 
 
 def read_components(plain: Mapping[str, Any]) -> Components:
     """Component data from plain data, checked likewise; persons that came later may be missing."""
-    return _checked(_converted(plain), needed=())
-
-
-def _converted(plain: Mapping[str, Any]) -> Components:
-    try:
-        return msgspec.convert(plain, Components, strict=False, str_keys=True)
-    except msgspec.ValidationError as error:
-        key, fault = _located(str(error), plain)
-        raise BadComponents("components-value", key=key, fault=fault) from error
+    return _checked(converted(plain, Components, TABLES), needed=())
 
 
 def _checked(components: Components, needed: Iterable[str]) -> Components:
@@ -62,21 +54,6 @@ def _checked(components: Components, needed: Iterable[str]) -> Components:
     _check_streets(components)
     _check_persons(components, needed)
     return components
-
-
-def _located(told: str, data: Mapping[str, Any]) -> tuple[str, str]:
-    """The key that msgspec complains about, and its complaint; it does not say which person it means."""
-    fault, _, path = told.partition(" - at `$")
-    key = path.strip(".`")
-    if key.startswith("persons[...]"):
-        for person, card in data["persons"].items():
-            try:
-                msgspec.convert(card, PersonCard, strict=False)
-            except msgspec.ValidationError:
-                key = key.replace("[...]", f".{person}")
-                break
-    named = re.search(r"field `(.+)`", fault)
-    return ".".join(filter(None, (key, named and named[1]))) or "file", fault
 
 
 def _check_cathedral(components: Components) -> None:

@@ -2,10 +2,9 @@
 
 from collections.abc import Collection
 
-import msgspec
 from msgspec.structs import replace
 
-from core.game import IllegalMove
+from core.game import IllegalMove, is_move
 from core.notre_dame import carriage, choosing, hiring, persons, plague, playing, rounds, sectors
 from core.notre_dame.event_types import CardsDrawn, Event, RoundBegan
 from core.notre_dame.moves import MOVE_TYPES, Move
@@ -114,18 +113,9 @@ def refusal(state: State, move: Move) -> IllegalMove:
     task = state.task
     if task is None:
         return IllegalMove("game-over")
-    if not _is_move(move):
+    if not is_move(move, MOVE_TYPES):
         return IllegalMove("not-a-move")
     decision = DECISIONS[task.name]
     if not isinstance(move, decision.kinds):
         return IllegalMove("wrong-decision", decision=task.name)
     return decision.refuse(state, task, move)
-
-
-def _is_move(thing: object) -> bool:
-    """Whether a value is a move at all; structs are not checked when they are made."""
-    try:
-        msgspec.convert(msgspec.to_builtins(thing), Move)
-    except (msgspec.ValidationError, TypeError):
-        return False
-    return isinstance(thing, MOVE_TYPES)

@@ -9,6 +9,7 @@ from core.rattus_cartus.moves import Discard, Look
 from core.rattus_cartus.names import CARD_NAMES, type_of
 from core.rattus_cartus.state import Entry, Task, building_of, home_of, is_last_round
 from core.rattus_cartus.supply import (
+    LOOK_SOURCES,
     discard_from_hand,
     discard_rats,
     draw_cards,
@@ -20,7 +21,6 @@ from core.rattus_cartus.supply import (
 from core.rattus_cartus.tracks import gain_influence
 
 NOBODY = -1
-SOURCES = ("support", "tent")  # of a look, as the data of its task tell
 
 
 def privileged(entries: Iterable[Entry], place: int, one_for_all: bool) -> int:
@@ -69,9 +69,9 @@ def act(draft: Draft, task: Task) -> None:
         draw_cards(draft, seat, cards * (force // points), source)
     discard_rats(draft, seat, action.discard_rats, source)
     if action.tower:
-        _count_hands(draft, seat, action.tower)
+        draft.then("tower", seat, action.tower)
     for _ in range(action.look):
-        draft.then("look", seat, SOURCES.index("tent"))
+        draft.then("look", seat, LOOK_SOURCES.index("tent"))
     if action.cards_for_rats:
         draft.then("hospital", seat, action.cards_for_rats)
 
@@ -87,7 +87,7 @@ def look(draft: Draft, task: Task) -> None:
 
 def look_there(draft: Draft, task: Task, move: Look) -> None:
     """The seat looks at the place that it has chosen."""
-    look_at_nun(draft, task.seat, move.nun, SOURCES[task.data[0]])
+    look_at_nun(draft, task.seat, move.nun, LOOK_SOURCES[task.data[0]])
 
 
 def hospital(draft: Draft, task: Task) -> None:
@@ -105,9 +105,9 @@ def treat(draft: Draft, task: Task, move: Discard) -> None:
         set_rats(draft, task.seat, draft.rats[task.seat] - len(move.cards), "hospital")
 
 
-def _count_hands(draft: Draft, taker: int, wanted: int) -> None:
+def tower(draft: Draft, task: Task) -> None:
     """Hands are counted once, then all who are not safe and hold as many cards give some of them (B7)."""
-    table = draft.table
+    table, taker, wanted = draft.table, task.seat, task.data[0]
     safe = {
         entry.seat for entry in draft.entries if building_of(table, draft.row[entry.place]).privilege.tower
     }

@@ -1,14 +1,12 @@
 """Reading component data from TOML: checked, and complained about by key and reason."""
 
-import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
+from core.component_data import converted
 from core.files.bounded import read_component_file
 from core.files.toml import toml_data
 from core.game import BadComponents
@@ -17,6 +15,7 @@ from core.rattus_cartus.names import CLASSES, HOMES, LETTERS, TYPES
 from core.rattus_cartus.setup import PLAYERS
 
 BUILDINGS_IN_PLAY = len(CLASSES) * len(LETTERS)  # S2: five cards a class
+TABLES = {"buildings": BuildingType, "players": TableSize, "population": CopiesByNuns}
 
 
 @cache
@@ -37,37 +36,12 @@ def decode_components(text: bytes) -> Components:
 
 def read_components(plain: Mapping[str, Any]) -> Components:
     """Component data from plain data, checked likewise."""
-    try:
-        components = msgspec.convert(plain, Components, strict=False, str_keys=True)
-    except msgspec.ValidationError as error:
-        key, fault = _located(str(error), plain)
-        raise BadComponents("components-value", key=key, fault=fault) from error
+    components = converted(plain, Components, TABLES)
     _check_names(components)
     _check_first_game(components)
     _check_tables(components)
     _check_population(components)
     return components
-
-
-def _located(told: str, data: Mapping[str, Any]) -> tuple[str, str]:
-    """The key that msgspec complains about, and its complaint; in tables by name it does not say which."""
-    fault, _, path = told.partition(" - at `$")
-    key = path.strip(".`")
-    tables: dict[str, Any] = {"buildings": BuildingType, "players": TableSize, "population": CopiesByNuns}
-    for table, kind in tables.items():
-        if key.startswith(f"{table}[...]"):
-            name = next((name for name, value in data[table].items() if not _fits(value, kind)), "...")
-            key = key.replace("[...]", f".{name}", 1)
-    named = re.search(r"field `(.+)`", fault)
-    return ".".join(filter(None, (key, named and named[1]))) or "file", fault
-
-
-def _fits(value: Any, kind: Any) -> bool:
-    try:
-        msgspec.convert(value, kind, strict=False)
-    except msgspec.ValidationError:
-        return False
-    return True
 
 
 def _check_names(components: Components) -> None:

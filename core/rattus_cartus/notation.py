@@ -112,8 +112,10 @@ def _place(state: State, words: list[str], text: str) -> int | None:
     return names.index(found[0]) if found else None
 
 
-def _cards(words: list[str], text: str) -> Cards | None:
-    """The cards that words mean; None for a word that is no card."""
+def _cards(state: State, words: list[str], text: str) -> Cards | None:
+    """The cards that words mean; None for a word that is no card, and for more cards than the hand has."""
+    assert state.task is not None
+    most = len(state.hands[state.task.seat])
     cards: list[int] = []
     for word in words:
         numbered = NUMBERED.fullmatch(word)
@@ -123,7 +125,7 @@ def _cards(words: list[str], text: str) -> Cards | None:
         found = _meant(name, CARD_NAMES, str.startswith)
         if len(found) > 1:
             raise BadNotation("notation-ambiguous", text=text[:LONGEST_ECHO], choices=", ".join(found))
-        if not found:
+        if not found or len(cards) + number > most:
             return None
         cards += [CARD_NAMES.index(found[0])] * number
     return tuple(sorted(cards))
@@ -141,7 +143,7 @@ def _look(state: State, words: list[str], text: str) -> Move | None:
 
 
 def _enter(state: State, words: list[str], text: str) -> Move | None:
-    place, cards = _place(state, words, text), _cards(words[1:], text)
+    place, cards = _place(state, words, text), _cards(state, words[1:], text)
     return None if place is None or cards is None else Enter(place, cards)
 
 
@@ -155,12 +157,12 @@ def _name(state: State, words: list[str], text: str) -> Move | None:
 
 
 def _give(state: State, words: list[str], text: str) -> Move | None:
-    cards = _cards(words, text)
+    cards = _cards(state, words, text)
     return None if cards is None else Give(cards)
 
 
 def _discard(state: State, words: list[str], text: str) -> Move | None:
-    cards = _cards(words, text)
+    cards = _cards(state, words, text)
     return None if cards is None else Discard(cards)
 
 

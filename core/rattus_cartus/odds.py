@@ -36,12 +36,8 @@ def survival(pool: Sequence[int], places: int, seen: int, rats: int) -> float:
     `seen` are the nuns on cards of the row that one knows, `places` the cards that one does not know, and the
     pool says how many of the cards that can lie there have 0, 1, 2 ... nuns.
     """
-    needed = rats - seen
-    if needed <= 0:
-        return 1.0
     numbers = ways(tuple(pool), places)
-    total = sum(numbers)
-    return sum(numbers[needed:]) / total if total else 0.0
+    return sum(numbers[max(0, rats - seen) :]) / sum(numbers)
 
 
 def row_pool(view: View) -> tuple[int, ...]:

@@ -1,8 +1,6 @@
 """Why a move cannot be made."""
 
-import msgspec
-
-from core.game import IllegalMove
+from core.game import IllegalMove, is_move
 from core.rattus_cartus.moves import MOVE_TYPES, Discard, Enter, Give, Look, Move, Name, Pass, Support
 from core.rattus_cartus.names import (
     CARD_NAMES,
@@ -29,7 +27,7 @@ ANSWERED_BY: dict[str, tuple[type[Move], ...]] = {
 
 def why_not(task: Task, move: Move, table: OpenTable, hand: Cards, nuns: Cards) -> IllegalMove:
     """The reason for which a move is not among those of a decision."""
-    if not _is_move(move):
+    if not is_move(move, MOVE_TYPES):
         return IllegalMove("not-a-move")
     if not isinstance(move, ANSWERED_BY[task.name]):
         return IllegalMove("wrong-decision", decision=task.name)
@@ -69,12 +67,3 @@ def _why_not_these(task: Task, cards: Cards, hand: Cards) -> IllegalMove:
     elif len(cards) != task.data[1]:
         return IllegalMove("wrong-number-of-cards", wanted=task.data[1], found=len(cards))
     return IllegalMove("cards-not-in-order")
-
-
-def _is_move(thing: object) -> bool:
-    """Whether a value is a move at all; structs are not checked when they are made."""
-    try:
-        msgspec.convert(msgspec.to_builtins(thing), Move)
-    except (msgspec.ValidationError, TypeError):
-        return False
-    return isinstance(thing, MOVE_TYPES)

@@ -31,7 +31,7 @@ from core.rattus_cartus.names import (
 )
 from core.rattus_cartus.scoring import points_of, score_sheets
 from core.rattus_cartus.state import Entry, Task, home_of, is_last_round, support_of
-from core.rattus_cartus.supply import discard_rats, draw_cards, put_away, set_rats
+from core.rattus_cartus.supply import LOOK_SOURCES, discard_rats, draw_cards, put_away, set_rats
 from core.rattus_cartus.tracks import gain_influence
 
 # What a round consists of after its supports, the next thing last.
@@ -82,7 +82,7 @@ def use_support(draft: Draft, task: Task, move: Support) -> None:
     draw_cards(draft, seat, support.draw, "support")
     discard_rats(draft, seat, support.discard_rats, "support")
     for _ in range(support.look):
-        draft.then("look", seat, 0)
+        draft.then("look", seat, LOOK_SOURCES.index("support"))
 
 
 def enter_phase(draft: Draft, task: Task) -> None:

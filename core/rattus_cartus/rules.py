@@ -27,6 +27,7 @@ STEPS: dict[str, Callable[[Draft, Task], None]] = {
     "actions": buildings.actions,
     "act": buildings.act,
     "hospital": buildings.hospital,
+    "tower": buildings.tower,
     "tower_gift": contests.owed,
     "clear": rounds.clear,
     "end_round": rounds.end_round,

@@ -22,6 +22,8 @@ from core.rattus_cartus.knowledge import (
 )
 from core.rattus_cartus.names import POPULATION_KINDS, Card, Cards
 
+LOOK_SOURCES = ("support", "tent")  # in the order in which the task of a look tells them
+
 
 def draw_cards(draft: Draft, seat: int, wanted: int, source: str) -> None:
     """Population cards from the deck; what it lacks comes from a new one, and if there is none, not (S7)."""
@@ -53,9 +55,7 @@ def _shuffle_discard(draft: Draft) -> None:
 
 def discard_rats(draft: Draft, seat: int, number: int, source: str) -> None:
     """As many rats as there are, up to a number, go back to the supply."""
-    before = draft.rats[seat]
-    if number and before:
-        set_rats(draft, seat, before - min(number, before), source)
+    set_rats(draft, seat, max(0, draft.rats[seat] - number), source)
 
 
 def set_rats(draft: Draft, seat: int, after: int, source: str) -> None:

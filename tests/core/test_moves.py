@@ -1,6 +1,7 @@
 """Sets of moves that nobody could write out are counted, indexed and searched all the same."""
 
 import random
+import sys
 from itertools import islice, product
 from math import comb, prod
 from typing import Any
@@ -176,3 +177,12 @@ def test_what_is_no_bundle_in_any_of_the_places_is_not_among_them(thing: object)
         laid((2, 1)).index(thing)
     with pytest.raises(IndexError):
         laid((2, 1))[18]
+
+
+def test_sets_with_more_moves_than_len_can_tell_are_told_as_the_most_it_can() -> None:
+    many = (9,) * 40
+    for moves in (lays(many), laid(many), Joined(lays((1,)), lays(many))):
+        last = moves[-1]
+        assert len(moves) == sys.maxsize
+        assert last in moves
+        assert moves[moves.index(last)] == last

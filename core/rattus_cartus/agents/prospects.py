@@ -5,7 +5,7 @@ from functools import lru_cache
 from math import exp
 
 from core.rattus_cartus.components import Action
-from core.rattus_cartus.names import FLUTE, GOLD, JOKER, PASS_CARD, SWORD, Card
+from core.rattus_cartus.names import FLUTE, GOLD, JOKER, PASS_CARD, PILES, SWORD, Card
 from core.rattus_cartus.state import OpenTable
 
 LIFE = 24.0  # points that a sure life is worth beside a sure death
@@ -65,8 +65,7 @@ def action_worth(action: Action, left: int, force: int, rat: float) -> float:
     """What a privilege or a basic action is worth, a rat less being worth so much."""
     worth = TOKEN * action.tokens + LOOK * action.look + rat * action.discard_rats
     if action.take is not None:
-        names = ("joker", "sword", "flute", "pass", "gold")
-        worth += action.number * OTHERS[JOKER + names.index(action.take)]
+        worth += action.number * OTHERS[JOKER + PILES.index(action.take)]
     cards, points = action.draw_per_influence
     draws = action.draw + cards * (force // points)
     worth += draws * card_worth(0, left) + (TOWER if action.tower else 0.0)

@@ -4,6 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from core import rattus_cartus as rc
+from core.rattus_cartus.components import Action
 from core.rattus_cartus.event_types import CardsDiscarded, CardsTaken, NunSeen, TowerCounted
 from core.rattus_cartus.moves import Discard, Give, Look
 from core.rattus_cartus.names import CARD_NAMES
@@ -174,6 +175,17 @@ def test_b11_nobody_is_asked_who_knows_all_or_all_but_one() -> None:
     )
     assert rc.to_move(state) is None
     assert state.memory[0].nuns == state.nuns
+
+
+def test_a_hospital_that_is_a_tower_too_counts_hands_after_the_cards_for_rats() -> None:
+    state = visit("hospital-a farm-a", ["3*gold", "", "gold"])
+    components, kind = state.table.components, "hospital"
+    both = replace(components.buildings[kind], privilege=Action(cards_for_rats=3, tower=3))
+    components = replace(components, buildings={**components.buildings, kind: both})
+    state = replace(state, table=replace(state.table, components=components))
+    state = moved(state, "enter hospital", "enter farm", "enter farm")
+    assert state.hands == (cards("3*gold"), (), cards("gold"))
+    assert moved(state, "discard 2*gold").hands[0] == cards("2*gold")
 
 
 def test_every_building_has_its_test() -> None:

@@ -1,5 +1,6 @@
 """Decisions and their moves (Q1 to Q5), their notation, and what is no move."""
 
+import tracemalloc
 from math import prod
 from typing import Any
 
@@ -145,6 +146,27 @@ def test_texts_that_mean_no_move_or_several_are_refused(text: str, reason: str) 
         rc.parse_move(ENTER, text)
     assert caught.value.reason == reason
     assert len(str(caught.value.details["text"])) <= 60
+
+
+def test_cards_that_no_hand_holds_are_not_counted_out() -> None:
+    tracemalloc.start()
+    try:
+        with pytest.raises(BadNotation, match="notation-unknown"):
+            rc.parse_move(ENTER, "enter tent" + " 999*gold" * 2000)
+        most = tracemalloc.get_traced_memory()[1]
+    finally:
+        tracemalloc.stop()
+    assert most < 2**21
+
+
+LOOKING = moved(visit("tent-a farm-a", ["", ""]), "enter tent", "enter farm")
+
+
+@pytest.mark.parametrize("text", ["look", "look x", "look 1 2", "look ²", "look 0", "look 6", "look 001"])
+def test_a_look_is_at_one_place_by_its_number(text: str) -> None:
+    assert rc.parse_move(LOOKING, "look 5") == Look(4)
+    with pytest.raises(BadNotation, match="notation-unknown"):
+        rc.parse_move(LOOKING, text)
 
 
 def test_after_the_end_no_text_means_a_move() -> None:

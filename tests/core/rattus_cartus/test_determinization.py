@@ -89,6 +89,13 @@ def test_v5_of_two_alike_of_which_one_was_seen_the_other_may_be_there() -> None:
     assert any(A in row for row, _, _ in found)  # type: ignore[misc]
 
 
+def test_v5_beside_a_card_that_i_looked_at_another_like_it_may_lie() -> None:
+    pool = (A, A, B, C, D)
+    state = small(2, 1, 2, pool)
+    state = replace(state, memory=(Memory((A, UNSEEN)), state.memory[1]))
+    assert_spread(deals(state), ways(2, 1, pool, lambda dealt: dealt[0][0] == A))
+
+
 def test_v1_a_new_deck_holds_only_cards_of_which_it_was_made() -> None:
     pool = (C, A, D, B)
     counted = tuple([int(kind in (A, B)) for kind in range(POPULATION_KINDS)])

@@ -81,6 +81,12 @@ def test_r2_the_place_of_the_nun_row_is_the_choice_of_whoever_looks() -> None:
     assert asked(moved(state, "look 2")) == ("support", 1)
 
 
+def test_r3_who_enters_is_seen_by_all_so_that_no_step_is_sealed() -> None:
+    state = visit("tent-a farm-a", ["magic0", ""])
+    assert not rc.is_sealed(state)
+    assert not rc.is_sealed(moved(state, "enter tent magic0"))
+
+
 def test_r3_all_enter_clockwise_from_the_start_player_one_building_each_free_or_not() -> None:
     state = visit("tent-a farm-a", ["magic0", "magic0 magic1", ""], start=1)
     for seat, entry in ((1, "tent magic0"), (2, "tent"), (0, "farm magic0")):

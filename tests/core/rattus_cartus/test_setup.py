@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from core import rattus_cartus as rc
 from core.game import BadSetup
+from core.rattus_cartus.event_types import BuildingReplaced
 from core.rattus_cartus.names import (
     CLASSES,
     HOMES,
@@ -174,6 +175,13 @@ def test_s6_what_was_turned_up_and_dealt_before_the_first_decision_is_told() -> 
         assert row == state.row
         swapped += len(swaps)
     assert swapped
+
+
+def test_s6_of_a_row_that_was_replaced_twice_each_card_is_told_that_came_and_went() -> None:
+    state = rc.new_game(rc.Setup(NAMES[:3], buildings="by_type"), 22)
+    first, second = state.replacement[-2:]
+    swaps = [event for event in opening_events(state) if isinstance(event, BuildingReplaced)]
+    assert swaps == [BuildingReplaced(1, first, second), BuildingReplaced(1, second, state.row[1])]
 
 
 def test_s7_a_draw_uses_up_the_deck_and_goes_on_with_the_shuffled_discard_pile() -> None:
