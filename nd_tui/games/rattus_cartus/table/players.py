@@ -7,8 +7,8 @@ from textual.containers import Container
 from textual.content import Content
 
 from core.rattus_cartus.names import PILES, POPULATION_KINDS
+from core.rattus_cartus.scoring import open_points
 from nd_tui.games.rattus_cartus.plain.players import knows_rats
-from nd_tui.games.rattus_cartus.sheet import open_points
 from nd_tui.games.rattus_cartus.signs import signs_for
 from nd_tui.looks.picture import Picture
 from nd_tui.widgets.common import FAINT, Part, Titled, number
