@@ -20,6 +20,7 @@ TRACKS_AND_PLAYERS = "middle"
 ORDER = (ROW, TRACKS_AND_PLAYERS, TRACKS, PLAYERS, NUNS, HAND, PILES)
 WIDE = (132, 30)  # columns of the screen and lines of the table from which on parts have borders
 BUILDINGS = 6  # lines
+ENTRIES = 5  # lines of a building besides those who entered it, where each has a line
 LEAST_LOG = 6
 # The lines of the other parts, without and with borders.
 SMALL = {TRACKS: 3, NUNS: 1, HAND: 2, PILES: 5}
@@ -44,7 +45,7 @@ def plan(room: Room, shown: Shown) -> Plan:
     if room.page == LOG and not room.beside:
         wishes = [*asked, (LOG, LEAST_LOG)]
     elif wide:
-        wishes = [*asked, (ROW, BUILDINGS), *LARGE.items(), *more]
+        wishes = [*asked, (ROW, BUILDINGS), *LARGE.items(), *more, (ROW, ENTRIES + shown.players)]
     elif room.page == shown.page or PILES in room.lit:
         wishes = [*asked, (PILES, SMALL[PILES]), (HAND, SMALL[HAND]), (NUNS, SMALL[NUNS]), *more]
     else:
