@@ -1,5 +1,6 @@
 """The row of buildings: class, support, both actions, and who entered with how many cards."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from rich.cells import cell_len
@@ -20,6 +21,7 @@ from nd_tui.widgets.painted import Painted
 MOST_BUILDINGS = 5  # that a component file can ask for
 
 
+FRAME = 6  # columns of a title's frame
 # What a card says, the fullest first: the words before an effect, and those of the effect.
 FORMS = ((".full", FULL), (".full", BRIEF), ("", BRIEF), ("", TINY))
 
@@ -29,19 +31,32 @@ class BuildingCard(Painted, Titled):
 
     kind, place = "", 0
     going: Cards = ()  # cards that are chosen so far
+    _forms: Sequence[str] = ("", "")  # whole, and in brief
+    _home = ""
 
     def show_building(self, picture: Picture, place: int) -> None:
         """Draw the card at a place of the row."""
         view, texts = picture.view, picture.texts
         card = view.row[place]
         self.kind, self.place, self.going = type_of(card), place, picture.after.going
-        name = building_name(texts, card, "" if picture.wide else "brief")
-        self.entitle(Content(f"{place + 1} {name}"), Content(class_name(texts, home_of(card))))
+        self._forms = [f"{place + 1} {building_name(texts, card, form)}" for form in ("", "brief")]
+        self._home = class_name(texts, home_of(card))
+        self._entitle()
         looked_at = picture.highlighted
         self.set_class(isinstance(looked_at, Support | Enter) and looked_at.place == place, "-highlighted")
         self.set_class(view.resolving == place, "-resolving")
         self.paint(lambda width, height: _drawn(picture, place, width, height))
         self.tooltip = Content(building_name(texts, card))
+
+    def on_resize(self) -> None:
+        """There is another room for the name."""
+        self._entitle()
+
+    def _entitle(self) -> None:
+        """The whole name where the frame has room for it."""
+        whole, brief = self._forms
+        name = whole if cell_len(whole) <= self.size.width - FRAME else brief
+        self.entitle(Content(name), Content(self._home))
 
     def about(self) -> str:
         """The building's page."""

@@ -15,6 +15,7 @@ from nd_tui.widgets.common import FAINT, Part, Titled, number
 from nd_tui.widgets.named_rows import Name, NamedRows, name_of
 
 MOST_PLAYERS = 5
+MANY = 2  # of which it is spoken in the plural
 UNKNOWN = "?"
 
 
@@ -36,7 +37,7 @@ class PlayerLine(NamedRows):
         ]
         known = knows_rats(view, seat)
         row += [number(view.rats[seat], after.rats[seat], picture) if known else UNKNOWN]
-        row.append(self._unit(picture, "rats", view.rats[seat] if known else 0))
+        row.append(self._unit(picture, "rats", view.rats[seat] if known else MANY))
         if view.tokens[seat]:
             row += [(str(view.tokens[seat]), "bold"), self._unit(picture, "tokens", view.tokens[seat])]
         if picture.wide and (seat == view.seat or not picture.secret_points):
