@@ -20,7 +20,7 @@ class Hand(Painted, Titled):
         return "population"
 
     def show(self, picture: Picture) -> None:
-        """Draw the sorts of cards one after the other, or below each other where there is room."""
+        """Draw the sorts of cards one after the other, or below each other on a large screen."""
         texts, view = picture.texts, picture.view
         self.entitle(Content(texts("hand-title")))
         sorts = [self._sort(picture, sort, tuple(cards)) for sort, cards in by_sort(view.hand)]
@@ -28,7 +28,8 @@ class Hand(Painted, Titled):
             if entry.seat == view.seat and entry.cards and entry.force < 0:
                 sorts.append([(texts("hand-laid"), FAINT), " ", cards_told(texts, entry.cards)])
         rows = [joined(sort) for sort in sorts or [[(texts("hand-empty"), FAINT)]]]
-        self.paint(lambda _, height: lines(rows) if len(rows) <= height else Content("  ").join(rows))
+        one_row = Content("  ").join(rows)
+        self.paint(lambda _, height: lines(rows) if picture.wide and len(rows) <= height else one_row)
 
     def _sort(self, picture: Picture, sort: str, cards: Cards) -> list[Part]:
         """The cards of a class or a pile: how many, their nuns, and how many would go; all on one line."""
