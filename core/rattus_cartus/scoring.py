@@ -1,6 +1,7 @@
 """The end of the game: points by where they come from, the plague, and who has won (section 9)."""
 
 from collections.abc import Sequence
+from typing import Protocol
 
 from msgspec import Struct
 
@@ -40,14 +41,58 @@ class Sheet(Struct, frozen=True):
         return sum(self.classes) + self.cards + sum(self.specials) + self.gold + self.tokens
 
 
-def score_sheets(state: State | Draft) -> tuple[Sheet, ...]:
-    """The sheet of every seat, as the game would end now (the dead keep their places: E7)."""
-    table, hands = state.table, state.hands
-    rules = table.components.scoring
-    tracks = [
-        prizes(points, order, table.size.class_prizes)
-        for points, order in zip(state.influence, state.arrivals, strict=True)
+class Position(Protocol):
+    """A state, or a view: what lies open, and the nun row."""
+
+    @property
+    def table(self) -> Table:
+        """What does not change."""
+
+    @property
+    def influence(self) -> tuple[tuple[int, ...], ...]:
+        """Of each seat, class by class."""
+
+    @property
+    def arrivals(self) -> tuple[tuple[int, ...], ...]:
+        """The seats in order of arrival, class by class."""
+
+    @property
+    def tokens(self) -> tuple[int, ...]:
+        """Of each seat."""
+
+    @property
+    def rats(self) -> tuple[int, ...]:
+        """Of each seat."""
+
+    @property
+    def nuns(self) -> Cards:
+        """The nun row."""
+
+
+def class_points(position: Position) -> list[list[int]]:
+    """Class by class what it would bring each seat now."""
+    return [
+        prizes(points, order, position.table.size.class_prizes)
+        for points, order in zip(position.influence, position.arrivals, strict=True)
     ]
+
+
+def open_points(position: Position) -> list[int]:
+    """What lies open and would bring points now: places in the classes, and tokens."""
+    tokens = [number * position.table.components.scoring.token for number in position.tokens]
+    return [sum(points) for points in zip(tokens, *class_points(position), strict=True)]
+
+
+def score_sheets(state: State | Draft) -> tuple[Sheet, ...]:
+    """The sheet of every seat, as the game would end now."""
+    return sheets_with(state, state.hands)
+
+
+def sheets_with(state: Position, hands: Sequence[Cards]) -> tuple[Sheet, ...]:
+    """The sheet of every seat that holds these cards at the end (the dead keep their places: E7)."""
+    table = state.table
+    rules = table.components.scoring
+    tracks = class_points(state)
     cards = for_most(
         [sum([card <= JOKER for card in hand]) for hand in hands], rules.most_cards, rules.most_cards_tied
     )

@@ -16,6 +16,7 @@ from core.rattus_cartus.knowledge import (
 )
 from core.rattus_cartus.moves import Enter, Give, Move
 from core.rattus_cartus.names import CLASSES, PILES, POPULATION_KINDS, UNSEEN, Cards, Phase
+from core.rattus_cartus.scoring import open_points, sheets_with
 from core.rattus_cartus.setup import PLACES
 from core.rattus_cartus.state import FACE_DOWN, Entry, Known, State, Table, Task
 
@@ -147,16 +148,19 @@ def came_out(state: State, move: Move, later: State) -> bool:
 
 
 def standings(view: View) -> tuple[Mapping[str, int], ...]:
-    """What can be counted of each seat: influence, tokens, cards, rats as the setup has them shown.
+    """What can be counted of each seat: points, influence, tokens, cards, rats as the setup has them shown.
 
-    Of Jokers and special cards, those that are exactly known.
+    The points are those that lie open, at the end all; Jokers and special cards those that are exactly known.
     """
     shown = view.table.setup.rats_shown == "all"
+    if view.final_hands:
+        points = [sheet.points for sheet in sheets_with(view, view.final_hands)]
+    else:
+        points = open_points(view)
     found = []
     for seat, (known, cards) in enumerate(zip(view.knows, view.hands, strict=True)):
-        numbers: dict[str, int] = {
-            name: points[seat] for name, points in zip(CLASSES, view.influence, strict=True)
-        }
+        numbers: dict[str, int] = {"points": points[seat]}
+        numbers |= {name: track[seat] for name, track in zip(CLASSES, view.influence, strict=True)}
         numbers |= {"tokens": view.tokens[seat], "cards": cards}
         if shown or seat == view.seat:
             numbers["rats"] = view.rats[seat]

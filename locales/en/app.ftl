@@ -127,6 +127,9 @@ moment = { $day } { $time }
 game-notre-dame = Notre Dame
     .letters = NOTRE DAME
     .author = the board game by Stefan Feld
+game-rattus-cartus = Rattus Cartus
+    .letters = RATTUS CARTUS
+    .author = the card game by Åse and Henrik Berg
 
 which-game = { $game }: { $players }
 title-game = { $game } ({ $key }: another game)

@@ -127,6 +127,9 @@ moment = { $day } { $time }
 game-notre-dame = Notre-Dame
     .letters = NOTRE-DAME
     .author = le jeu de société de Stefan Feld
+game-rattus-cartus = Rattus Cartus
+    .letters = RATTUS CARTUS
+    .author = le jeu de cartes d’Åse et Henrik Berg
 
 which-game = { $game } : { $players }
 title-game = { $game } ({ $key } : un autre jeu)

@@ -10,12 +10,16 @@ from core.game import Problem
 if TYPE_CHECKING:
     from nd_tui.games.box import Box
 
-PACKAGES = {"notre-dame": "nd_tui.games.notre_dame"}  # by the names under which saves know the games
+# By the names under which saves know the games.
+PACKAGES = {"notre-dame": "nd_tui.games.notre_dame", "rattus-cartus": "nd_tui.games.rattus_cartus"}
 # Where `locales/` and `tutorials/` lie, each with a folder a game; a game from elsewhere adds its own.
 ROOTS = [Path(__file__).parents[2]]
 FIRST = "notre-dame"  # of which all files are that do not say so: it was once the only one
 # The options of the command that a game has for itself: what the value of each is called, "" for none.
-OPTIONS: dict[str, dict[str, str]] = {"notre-dame": {"edition": "name", "new-persons": ""}}
+OPTIONS: dict[str, dict[str, str]] = {
+    "notre-dame": {"edition": "name", "new-persons": ""},
+    "rattus-cartus": {"buildings": "name", "fewest-rats-live": ""},
+}
 
 
 class GameAct(NamedTuple):
@@ -34,7 +38,8 @@ ACTS: dict[str, tuple[GameAct, ...]] = {
         GameAct("map", "m", True, ("hint", "compare")),
         GameAct("others", "o", False, ("map", "map")),
         GameAct("persons", "p", False, ("skip", "skip"), roomy=True),
-    )
+    ),
+    "rattus-cartus": (GameAct("rattus-piles", "p", True, ("hint", "compare")),),
 }
 
 

@@ -32,12 +32,15 @@ FONT = {
     "-": ("   ", "   ", "   ", "###", "   ", "   ", "   "),
     " ": ("   ",) * HEIGHT,
 }
+GAP, MOST_COLUMNS = 2, 76  # between two letters; a longer text has its letters closer together
 HALVES = {"  ": " ", "# ": "▀", " #": "▄", "##": "█"}
 
 
 def large(words: str, ascii_only: bool = False) -> list[str]:
     """A text in large letters: two rows of squares to a line or, in ASCII, one."""
-    rows = ["  ".join(FONT[letter][row] for letter in words.upper()) for row in range(HEIGHT)]
+    rows = _rows(words, " " * GAP)
+    if len(rows[0]) > MOST_COLUMNS:
+        rows = _rows(words, " ")
     if ascii_only:
         return rows
     rows.append(" " * len(rows[0]))
@@ -45,3 +48,7 @@ def large(words: str, ascii_only: bool = False) -> list[str]:
         "".join(HALVES[above + below] for above, below in zip(rows[top], rows[top + 1], strict=True))
         for top in range(0, len(rows), 2)
     ]
+
+
+def _rows(words: str, gap: str) -> list[str]:
+    return [gap.join(FONT[letter][row] for letter in words.upper()) for row in range(HEIGHT)]

@@ -61,12 +61,17 @@ def in_one_line(row: Row, width: int) -> Content:
     return joined(part.within(max(most, part.least)) if isinstance(part, Name) else part for part in row)
 
 
-def _fitting(forms: Sequence[Row], width: int) -> Row:
-    """The first form that has room as it is, else the last one."""
-    for row in forms:
-        if joined(part.whole if isinstance(part, Name) else part for part in row).cell_length <= width:
+def _fitting(forms: Sequence[Row], width: int, alike: Sequence[Sequence[Row]]) -> Row:
+    """The first form that has room as it is, in the rows that are to look alike too; else the last one."""
+    for number, row in enumerate(forms):
+        if all(_length(others[number]) <= width for others in (forms, *alike)):
             return row
     return forms[-1]
+
+
+def _length(row: Row) -> int:
+    """The columns of a row with whole names."""
+    return joined(part.whole if isinstance(part, Name) else part for part in row).cell_length
 
 
 class NamedRows(Painted):
@@ -80,10 +85,13 @@ class NamedRows(Painted):
         self.paint(lambda width, _: lines(in_one_line(row, width) for row in rows))
         self.tell_names()
 
-    def draw_one_of(self, forms: Sequence[Row]) -> None:
-        """Draw the first of several forms of a row that has room; in the last one names become shorter."""
+    def draw_one_of(self, forms: Sequence[Row], alike: Sequence[Sequence[Row]] = ()) -> None:
+        """Draw the first of several forms of a row that has room; in the last one names become shorter.
+
+        Rows that are to look alike have their own forms, in the same order.
+        """
         self._rows = forms[:1]
-        self.paint(lambda width, _: in_one_line(_fitting(forms, width), width))
+        self.paint(lambda width, _: in_one_line(_fitting(forms, width, alike), width))
         self.tell_names()
 
     def on_resize(self) -> None:

@@ -1,14 +1,17 @@
 """A walk through a lesson in the real app, at the smallest size, trying all that can be tried in each step.
 
 In every step the person asks for the hint, makes every other move, the wrong ones and those that are right
-too, and does what is right or, in every other step, asks for the solution. What takes long and hardly depends
-on the language is not done in every step of every language: to leave and resume, and to do what is right, go
-back and ask for the solution, which must come to the same. What is to be seen in the steps is returned as a
-text.
+too, and does what is right or, in every other step, asks for the solution. Where the moves are too many for
+a list, those are made that have an answer of their own or are right too, and some of the others. Some steps
+are left and resumed, others in each language. A thorough walk also does what is right, goes back and asks for
+the solution, which must come to the same; that takes long and hardly depends on the language. What is to be
+seen in the steps is returned as a text.
 """
 
 import asyncio
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from textual.widget import Widget
 from textual.widgets import Input, OptionList
@@ -21,16 +24,18 @@ from nd_tui.screens.course import CourseScreen
 from nd_tui.screens.lesson import LessonScreen
 from nd_tui.screens.recap import RecapScreen
 from nd_tui.widgets.lesson_box import LessonBox
-from nd_tui.words.texts import LANGUAGES
 from tests.nd_tui.screens.in_sight import check_in_sight
 from tests.nd_tui.screens.playing import Hands, app_in
 from tests.nd_tui.screens.running import SMALL, shown
 
-RESUMED = 3  # of so many steps one is left and resumed, another one in each language
+RESUMED = 3  # of so many steps one is left and resumed
+FEW = 3  # of the moves that no list could hold and that are answered alike
 RULER = "=" * SMALL[0]
 
 
-def walked(folder: Path, course: Course, lesson: Lesson, language: str) -> str:
+def walked(
+    folder: Path, course: Course, lesson: Lesson, language: str, thorough: bool, tried: int = FEW
+) -> str:
     """The screens of a lesson, one below the other."""
     app = app_in(folder, language, course.game)
 
@@ -38,7 +43,7 @@ def walked(folder: Path, course: Course, lesson: Lesson, language: str) -> str:
         async with app.run_test(size=SMALL) as pilot:
             await pilot.pause()
             await app.push_screen(CourseScreen(course))
-            return await Walk(app, course, lesson).whole()
+            return await Walk(app, course, lesson, thorough, tried).whole()
 
     return asyncio.run(run())
 
@@ -46,13 +51,13 @@ def walked(folder: Path, course: Course, lesson: Lesson, language: str) -> str:
 class Walk:
     """Somebody who takes a lesson very seriously."""
 
-    def __init__(self, app: GamesApp, course: Course, lesson: Lesson) -> None:
+    def __init__(self, app: GamesApp, course: Course, lesson: Lesson, thorough: bool, tried: int) -> None:
         self.app = app
         self.game_box = open_box(course.game)
         self.game = self.game_box.game
         self.lesson = lesson
         self.hands = Hands(app, draws_all=False)
-        self.thorough = app.texts.language == LANGUAGES[0]
+        self.thorough, self.tried = thorough, tried
 
     @property
     def screen(self) -> LessonScreen:
@@ -174,9 +179,9 @@ class Walk:
         return self.screen.text(message) == self.box.content.plain  # type: ignore[union-attr]
 
     async def make_other_moves(self) -> None:
-        """Every wrong move is made, answered and taken back; another right one leads to the next step."""
+        """Wrong moves are made, answered and taken back; another right one leads to the next step."""
         lecture, state = self.screen.lecture, self.screen.session.state
-        for move in self.game.legal_moves(state):
+        for move in self.moves_to_try():
             answer, right = lecture.answer(move), lecture.is_right(move)
             if not answer:
                 continue
@@ -190,6 +195,14 @@ class Walk:
                 await self.hands.press("backspace" if right else "enter")
             assert self.screen.session.state == state
             assert self.says(self.lesson.message(lecture.step))
+
+    def moves_to_try(self) -> Sequence[Any]:
+        """Every move, or those that lie as far apart as a set too large for a list allows."""
+        lecture, moves = self.screen.lecture, self.game.legal_moves(self.screen.session.state)
+        if not self.is_composed or len(moves) <= self.tried:
+            return moves
+        some = (moves[number] for number in range(0, len(moves), len(moves) // self.tried))
+        return list(dict.fromkeys((*lecture.answers(), *lecture.right_moves(), *some)))
 
     def check_answer(self, answer: str) -> None:
         """The answer to a move stands whole in its box, and a page that was lit is still to be seen."""

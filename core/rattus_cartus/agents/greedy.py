@@ -4,8 +4,8 @@ from core import rng
 from core.rattus_cartus.agents.candidates import cards_by_need, life, weighed
 from core.rattus_cartus.agents.prospects import LOOK, card_worth, rounds_left
 from core.rattus_cartus.moves import Discard, Give, Move, Name, Support
+from core.rattus_cartus.scoring import open_points
 from core.rattus_cartus.state import support_of
-from core.rattus_cartus.tracks import prizes
 from core.rattus_cartus.views import View, options
 
 
@@ -28,7 +28,7 @@ def choose_greedily(view: View, luck: int) -> Move:
         case "sword_target":
             return Name(max(task.data, key=lambda seat: view.hands[seat]))
         case "flute_target":
-            return Name(max(task.data, key=lambda seat: _open_points(view, seat)))
+            return Name(max(task.data, key=open_points(view).__getitem__))
         case "sword_gift" | "tower_gift":
             return Give(cards_by_need(view, task.data[1]))
         case "hospital":
@@ -54,12 +54,3 @@ def _support_worth(view: View, move: Move) -> float:
     unseen = min(support.look, len(view.nuns) - sum(view.looked[view.seat]))
     fewer = life(view, rats - support.discard_rats) - life(view, rats)
     return drawn * max(0.3, card_worth(0, rounds_left(view))) + fewer + LOOK * unseen
-
-
-def _open_points(view: View, seat: int) -> int:
-    values = view.table.size.class_prizes
-    won = [
-        prizes(points, order, values)[seat]
-        for points, order in zip(view.influence, view.arrivals, strict=True)
-    ]
-    return sum(won) + view.tokens[seat]

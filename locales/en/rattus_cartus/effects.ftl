@@ -17,12 +17,14 @@ effect-take-gold = take { card-gold }
     .brief = { card-gold }
 effect-draw = draw { amount-cards }
     .brief = +{ amount-cards }
+    .tiny = +{ $n } c
 effect-discard_rats = discard { amount-rats }
     .brief = −{ amount-rats }
 effect-look = look at { amount-looks }
     .brief = look { $n }
 effect-cards_for_rats = give up to { amount-cards } for as many rats
     .brief = { $n } cards: −{ $n } rats
+    .tiny = { $n } c: −{ $n } r
 effect-draw_per_influence = { $points ->
     [one] draw { amount-cards } for every point of force here
    *[other] draw { amount-cards } for every { $points } points of force here
@@ -31,8 +33,13 @@ effect-draw_per_influence = { $points ->
         [one] force
        *[other] { $points } force
     }
+    .tiny = +{ $n } c per { $points ->
+        [one] force
+       *[other] { $points } force
+    }
 effect-tower = take { amount-cards } from each with as many cards or more
     .brief = { amount-cards } of each
+    .tiny = { $n } c of each
 effect-none = nothing
     .brief = nothing
 effect-nothing = nothing, but safe from the Tower

@@ -4,7 +4,7 @@ lesson-aim = The aim and the classes
 lesson-aim-classes = A town of the Middle Ages with six classes. You are Anna. Whoever has most influence with a class at the end gets 10 points for it, the second 5, the third 2.
 
     The most points win, unless the plague comes first.
-lesson-aim-row = In every round some buildings stand open, each with its class: with three players two buildings, in nine rounds. S is its support, P the privilege of the strongest inside, B the basic action of all others there.
+lesson-aim-row = In every round some buildings stand open, each with its class: with three players two buildings, in nine rounds. Each has its support (S), the privilege (P) of the strongest inside, and the basic action (B) of all others there.
 lesson-aim-rats = You begin with 10 rats. Five face-down cards are the nun row. At the end the nuns on them are counted: whoever has more rats than there are nuns dies, and has lost with all those points.
 lesson-aim-support = First everybody chooses a building and gets its support. Several may choose the same one. Take that of the Monastery: two cards, and a look at the nun row.
     .hint = Choose the Monastery by its number, by a click or with { key-enter }.

@@ -3,7 +3,7 @@
 lesson-swords = Swords and Flutes
 lesson-swords-won = You come from the Castle with two Swords. From the Piper’s Hut Luc has brought two Flutes, Claire one. The letters beside the players tell who holds what: such cards are taken openly.
 lesson-swords-sword = Swords are laid among the other cards, without force. Whoever has laid most of them in a building takes half of the hand of the one who has laid fewest there; that one chooses which cards to give. If all have laid equally many, nothing happens.
-lesson-swords-enter = Luc and Claire are in the Palace with two cards each. Enter it with your three Kings, and one Sword among them.
+lesson-swords-enter = Luc and Claire are in the Palace with two cards each. Go in with your three Kings, and one Sword among them.
     .hint = The Palace, three Kings and one Sword.
     .unarmed = That has the force, but the others keep their hands full. Add one Sword.
     .other = Look at force and rats again. Here: the Palace, three Kings and one Sword.

@@ -30,7 +30,7 @@ board-odds = { $rats ->
     [one] You have { $rats } rat: with it you live in { $chance } of the nun rows that can still be expected.
    *[other] You have { $rats } rats: with them you live in { $chance } of the nun rows that can still be expected.
 }
-board-odds-near = { $rats } { $chance }
+board-odds-near = { $rats }: { $chance }
 board-odds-others = By number of rats: { $odds }.
 board-player = { $player } ({ $who }): { $has }.
 board-rats-hidden = rats hidden

@@ -34,6 +34,7 @@ source-gold = Gold
 source-tokens = Tokens
 source-specials = Special cards
 
+standing-points = Points
 standing-tokens = Tokens
 standing-cards = Cards in hand
 standing-rats = Rats

@@ -8,6 +8,7 @@ rulebook-gold-second = { amount-points } with { $players } players
 rulebook-copies = { $name } { $numbers }
 rulebook-nuns = { $cards } with { amount-nuns }
 rulebook-building = { $name }: { $building }
+rulebook-also = { $before }; { $more }
 rulebook-support = { $n } × { $support }
 rulebook-privilege = Privilege: { $effect }.
 rulebook-basic = Basic action: { $effect }.

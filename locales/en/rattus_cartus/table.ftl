@@ -17,8 +17,11 @@ do-rattus-piles = Piles
     .help = show or hide the piles, the discards and the buildings still to come
 
 row-support = S { $support }
+    .full = Support: { $support }
 row-privilege = P { $privilege }
+    .full = Privilege: { $privilege }
 row-basic = B { $basic }
+    .full = Basic: { $basic }
 row-last = P +1 influence
 tracks-title = Influence
 tracks-prizes = the first { $prizes }

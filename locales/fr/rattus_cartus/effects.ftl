@@ -17,12 +17,14 @@ effect-take-gold = prendre { card-gold }
     .brief = { card-gold }
 effect-draw = piocher { amount-cards }
     .brief = +{ amount-cards }
+    .tiny = +{ $n } c
 effect-discard_rats = défausser { amount-rats }
     .brief = −{ amount-rats }
 effect-look = regarder { amount-looks }
     .brief = voir { $n }
 effect-cards_for_rats = défausser jusqu’à { amount-cards } contre autant de rats
     .brief = { $n } c. : −{ $n } rats
+    .tiny = { $n } c : −{ $n } r
 effect-draw_per_influence = { $points ->
     [one] piocher { amount-cards } par point de force ici
    *[other] piocher { amount-cards } tous les { $points } points de force ici
@@ -31,8 +33,13 @@ effect-draw_per_influence = { $points ->
         [one] force
        *[other] { $points } force
     }
+    .tiny = +{ $n } c par { $points ->
+        [one] force
+       *[other] { $points } force
+    }
 effect-tower = prendre { amount-cards } à chacun qui en a autant ou plus
     .brief = { amount-cards } de chacun
+    .tiny = { $n } c de chacun
 effect-none = rien
     .brief = rien
 effect-nothing = rien, mais à l’abri de la tour de garde

@@ -4,7 +4,7 @@ lesson-aim = Le but et les classes
 lesson-aim-classes = Une ville du Moyen Âge et ses six classes. Vous êtes Anna. À la fin, le plus influent auprès d’une classe en tire 10 points, le deuxième 5, le troisième 2.
 
     Le plus de points l’emporte, sauf si la peste s’en mêle.
-lesson-aim-row = À chaque tour, des bâtiments s’ouvrent, chacun avec sa classe : à trois joueurs, deux bâtiments pendant neuf tours. S est son soutien, P le privilège du plus fort à l’intérieur, B l’action de base des autres.
+lesson-aim-row = À chaque tour, des bâtiments s’ouvrent, chacun avec sa classe : à trois joueurs, deux bâtiments pendant neuf tours. Chacun a son soutien (S), le privilège (P) du plus fort à l’intérieur et l’action de base (B) des autres.
 lesson-aim-rats = Vous commencez avec 10 rats. Cinq cartes cachées forment le Soutien des nonnes. À la fin on compte leurs nonnes : qui a plus de rats qu’il n’y a de nonnes meurt, et perd malgré tous ses points.
 lesson-aim-support = D’abord, chacun choisit un bâtiment et en reçoit le soutien. Plusieurs peuvent choisir le même. Prenez celui du monastère : deux cartes, et un regard sur le Soutien des nonnes.
     .hint = Choisissez le monastère par son numéro, d’un clic ou avec { key-enter }.

@@ -30,7 +30,7 @@ board-odds = { $rats ->
     [one] Vous avez { $rats } rat : vous survivez avec { $chance } des Soutiens des nonnes encore possibles.
    *[other] Vous avez { $rats } rats : vous survivez avec { $chance } des Soutiens des nonnes encore possibles.
 }
-board-odds-near = { $rats } { $chance }
+board-odds-near = { $rats } : { $chance }
 board-odds-others = Selon le nombre de rats : { $odds }.
 board-player = { $player } ({ $who }) : { $has }.
 board-rats-hidden = rats cachés

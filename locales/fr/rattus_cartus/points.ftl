@@ -34,6 +34,7 @@ source-gold = Or
 source-tokens = Jetons
 source-specials = Cartes spéciales
 
+standing-points = Points
 standing-tokens = Jetons
 standing-cards = Cartes en main
 standing-rats = Rats

@@ -8,6 +8,7 @@ rulebook-gold-second = { amount-points } à { $players } joueurs
 rulebook-copies = { $name } { $numbers }
 rulebook-nuns = { $cards } avec { amount-nuns }
 rulebook-building = { $name } : { $building }
+rulebook-also = { $before } ; { $more }
 rulebook-support = { $n } × { $support }
 rulebook-privilege = Action privilège : { $effect }.
 rulebook-basic = Action de base : { $effect }.

@@ -17,8 +17,11 @@ do-rattus-piles = Pioches
     .help = montrer ou cacher les pioches, la défausse et les bâtiments à venir
 
 row-support = S { $support }
+    .full = Soutien : { $support }
 row-privilege = P { $privilege }
+    .full = Privilège : { $privilege }
 row-basic = B { $basic }
+    .full = Base : { $basic }
 row-last = P +1 influence
 tracks-title = Influence
 tracks-prizes = les premiers { $prizes }

@@ -5,8 +5,7 @@ from typing import Any
 
 from core import rattus_cartus as rc
 from core.rattus_cartus.event_types import Scored
-from core.rattus_cartus.scoring import SOURCES
-from core.rattus_cartus.tracks import prizes
+from core.rattus_cartus.scoring import SOURCES, open_points
 
 SPECIALS = "specials"  # Swords, Flutes and Passes together
 
@@ -43,13 +42,3 @@ class RattusSheet:
         """As many rounds as there can be."""
         sizes = rc.default_components().players.values()
         return [str(number + 1) for number in range(max(size.rounds for size in sizes))]
-
-
-def open_points(position: rc.State | rc.View) -> list[int]:
-    """What lies open and would bring points now: places in the classes, and tokens."""
-    table = position.table
-    points = [tokens * table.components.scoring.token for tokens in position.tokens]
-    for track, order in zip(position.influence, position.arrivals, strict=True):
-        for seat, won in enumerate(prizes(track, order, table.size.class_prizes)):
-            points[seat] += won
-    return points

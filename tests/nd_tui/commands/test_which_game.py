@@ -14,12 +14,12 @@ from nd_tui.words.problems import problem_sentence
 from nd_tui.words.texts import LANGUAGES, Texts
 from tests.core.record.games import small_tree
 
-OTHER = "the-same-again"  # a second name for the game that there is
+OTHER = next(name for name in games.names() if name != games.FIRST)
 
 
 @pytest.fixture
-def _two_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(games.PACKAGES, OTHER, games.PACKAGES[games.FIRST])
+def _one_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games, "PACKAGES", {games.FIRST: games.PACKAGES[games.FIRST]})
 
 
 def run(folder: Path, *options: str, typed: str = "") -> Result:
@@ -28,16 +28,16 @@ def run(folder: Path, *options: str, typed: str = "") -> Result:
     )
 
 
+@pytest.mark.usefixtures("_one_game")
 def test_with_one_game_nobody_is_told_that_there_could_be_others(tmp_path: Path) -> None:
     assert "--game" not in run(tmp_path, "--help").output
     assert "--game" not in run(tmp_path, "new", "--help").output
 
 
-@pytest.mark.usefixtures("_two_games")
-def test_with_two_games_the_help_names_them(tmp_path: Path) -> None:
+def test_with_several_games_the_help_names_them(tmp_path: Path) -> None:
     told = " ".join(run(tmp_path, "--help").output.split())
     assert "--game NAME" in told
-    assert f"{games.FIRST}, {OTHER}" in told
+    assert ", ".join(games.names()) in told
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -54,16 +54,16 @@ def test_a_save_of_a_game_that_there_is_not_is_told_in_a_sentence(tmp_path: Path
     file.write_text(json.dumps({**json.loads(file.read_bytes()), "game": "chess"}))
     result = run(tmp_path, "--lang", language, "replay", str(file))
     assert result.exit_code == 2
-    missing = games.NoSuchGame("no-such-game", game="chess", known=games.FIRST)
+    missing = games.NoSuchGame("no-such-game", game="chess", known=", ".join(games.names()))
     assert result.stderr.strip() == problem_sentence(Texts(language), missing)
 
 
+@pytest.mark.usefixtures("_one_game")
 def test_with_one_game_none_is_remembered(tmp_path: Path) -> None:
     assert run(tmp_path, "new", "--plain", typed="q\n").exit_code == 0
     assert not (tmp_path / "settings.json").exists()
 
 
-@pytest.mark.usefixtures("_two_games")
 def test_the_game_that_was_played_last_is_remembered(tmp_path: Path) -> None:
     settings = tmp_path / "settings.json"
     settings.write_text(json.dumps({"last_game": OTHER}))

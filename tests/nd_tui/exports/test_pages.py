@@ -111,7 +111,7 @@ def test_the_boards_of_marked_positions_are_those_of_their_person(tmp_path: Path
 
 
 def test_what_others_hid_stays_hidden_until_it_is_shown(game: str) -> None:
-    page = Page(Chapter("", studied(game, 8, sides=1)), Texts("en", game))
+    page = Page(Chapter("", studied(game, 5, sides=1)), Texts("en", game))
     assert not page.over
     hidden = 0
     for node in page.history:

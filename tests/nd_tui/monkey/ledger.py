@@ -2,10 +2,10 @@
 
 from pathlib import Path
 
-from core import notre_dame as nd
 from core.game import Problem
-from core.record import Match, load
+from core.record import AnyMatch
 from nd_tui.lessons.progress import PROGRESS_FILE, load_progress
+from nd_tui.storage.loading import load
 from nd_tui.storage.settings import load_settings
 from tests.nd_tui.monkey.trouble import Trouble
 
@@ -43,7 +43,7 @@ class Ledger:
 
     def _grown(self, path: Path, deleted: bool) -> set[Line]:
         try:
-            now = lines_of(load(path, nd))
+            now = lines_of(load(path))
         except Problem as problem:
             raise Trouble(f"{path.name} cannot be loaded: {problem.reason} {problem.details}") from problem
         lost = self.games.get(path, set()) - now
@@ -71,7 +71,7 @@ def games_in(folder: Path) -> set[Path]:
     return {path for path in folder.glob("*.json") if path.name not in NOT_GAMES}
 
 
-def lines_of(match: Match[nd.State, nd.Move]) -> set[Line]:
+def lines_of(match: AnyMatch) -> set[Line]:
     """Every position of a tree by the way that leads there."""
     ways = {match.history.root: hash((match.seed, match.seats))}
     for node in match.history:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from nd_tui.commands.places import lesson_names
-from nd_tui.games import FIRST
+from nd_tui.games import FIRST, names
 from nd_tui.storage.settings import Speed
 from tests.nd_tui.monkey import keys
 
@@ -13,6 +13,7 @@ LAST_KEY = keys.BACK_TAB * 2 + keys.END + keys.ENTER  # of the keys in the setti
 SAVED = "{folder}/"  # before the name of a file of the monkey's folder
 NEW = ("--seed", "5", "--players", "3")
 PERSONS = (*NEW, "--people", "2")
+OTHERS = {name: ("--game", name) for name in names() if name != FIRST}
 MIDST, OVER, LATE, ROUND = (("load", f"{SAVED}{name}.json") for name in ("midst", "over", "late", "round"))
 
 
@@ -32,6 +33,17 @@ def place(name: str, options: tuple[str, ...], *steps: tuple[str, str], **needs:
     return Place(name, options, steps, **needs)
 
 
+OF_OTHERS = tuple(
+    each
+    for name, game in OTHERS.items()
+    for each in (
+        place(f"{name} form", game, ("", "title"), ("2", "form")),
+        place(f"{name} table", (*game, *NEW), ("", "table")),
+        place(f"{name} several", (*game, *PERSONS), ("", "curtain"), (keys.ENTER, "table")),
+        place(f"{name} rules", (*game, "rules"), ("", "rules")),
+        place(f"{name} lesson", (*game, "learn", lesson_names(name)[1]), ("", "lesson")),
+    )
+)
 SCREENS = (
     place("title", (), ("", "title")),
     place("form", (), ("", "title"), ("2", "form")),
@@ -61,6 +73,11 @@ SCREENS = (
     place("palette", NEW, ("", "table"), (PALETTE, "palette")),
     place("dialog", NEW, ("", "table"), ("b", "dialog")),
     place("too-small", NEW, ("", "too-small"), size=(20, 5)),
+    *OF_OTHERS,
 )
-LESSONS = tuple(place(f"lesson {name}", ("learn", name), ("", "lesson")) for name in lesson_names(FIRST))
+LESSONS = tuple(
+    place(f"{game} lesson {name}", ("--game", game, "learn", name), ("", "lesson"))
+    for game in names()
+    for name in lesson_names(game)
+)
 EVERYWHERE = SCREENS + LESSONS

@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 
 from core import notre_dame as nd
-from core.record import load
+from nd_tui.storage.loading import load
 from tests.nd_tui.monkey.ledger import games_in
 from tests.nd_tui.monkey.spoken import plain
 from tests.nd_tui.monkey.trouble import Trouble
@@ -40,9 +40,12 @@ def rows_kept(folder: Path) -> set[Row]:
 @lru_cache(maxsize=500)
 def rows_of(path: Path, _written: int) -> frozenset[Row]:
     """The goods of every player in every position of a game, read again only when it was written again."""
+    history = load(path).history
+    if history.game is not nd:
+        return frozenset()  # other games show other things
     return frozenset(
         (str(player.gold), str(player.supply), prestige, str(player.rat), str(hand))
-        for node in load(path, nd).history
+        for node in history
         for seat, player in enumerate(node.state.players)
         for hand in [nd.view(node.state, (seat + 1) % len(node.state.players)).others[seat].hand]
         for prestige in (str(player.prestige), SECRET)

@@ -3,6 +3,7 @@
 import re
 from functools import cache
 
+from nd_tui.games import names
 from tests.nd_tui.texts import LANGUAGES, Texts
 
 GAP, NUMBER = "§", 5  # stand for whatever a message is told with
@@ -16,7 +17,7 @@ BOX = "box "  # before a message: it stands in the frame of a box
 
 # A screen is there if one of its messages is to be seen.
 SIGNS: dict[str, tuple[str, ...]] = {
-    "title": ("game-notre-dame.author",),
+    "title": tuple(f"game-{name}.author" for name in names()),
     "form": ("new-begin",),
     "load": ("load-hint", "load-none"),
     "course": ("course-hint",),

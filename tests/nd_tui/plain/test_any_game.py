@@ -192,7 +192,7 @@ def test_decisions_are_marked_positions_commented_and_evaluated(
     evaluation = line[-1].evaluation
     assert evaluation is not None
     assert evaluation.seat == 0
-    assert abs(sum(evaluation.chances) - 1) < 0.01
+    assert 0.5 < sum(evaluation.chances) < 1.01  # less than 1 where it may be that nobody wins
     lines = told(script)
     assert texts("problem-nothing-decided") in " ".join(lines)
     for name in session.names:

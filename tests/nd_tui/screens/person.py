@@ -5,16 +5,13 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, fields
 from typing import Any
 
+from textual.containers import VerticalScroll
 from textual.geometry import Offset
 from textual.widgets import Button, OptionList
 
-from core import notre_dame as nd
-from core.notre_dame.moves import Drive
 from nd_tui.app import GamesApp
-from nd_tui.games.notre_dame.streets.seen import looked_at
-from nd_tui.games.notre_dame.table.others import OtherPlayer
-from nd_tui.games.notre_dame.table.streets import Streets
-from nd_tui.games.notre_dame.words.twins import listed_moves
+from nd_tui.games import FIRST
+from nd_tui.games.parts import Amount, Part, Value
 from nd_tui.keys.palette import Palette
 from nd_tui.play.new_game import USUAL_PLAYERS
 from nd_tui.play.session import Session
@@ -27,12 +24,14 @@ from nd_tui.screens.study import StudyScreen
 from nd_tui.screens.table import TableScreen
 from nd_tui.screens.title import TitleScreen
 from nd_tui.widgets.choices import Choices
+from nd_tui.widgets.composer import Composer
 from nd_tui.widgets.game_list import GameList
 from nd_tui.widgets.line_tree import LineTree
 from nd_tui.widgets.menu import Menu
-from tests.nd_tui.screens.playing import Hands, market_on_screen, new_session, thing_for
+from nd_tui.widgets.part_rows import PartRows
+from tests.nd_tui.screens.boards import BOARDS
+from tests.nd_tui.screens.playing import Hands, new_session
 from tests.nd_tui.screens.running import LARGE, SMALL
-from tests.nd_tui.screens.walking import keys_between
 
 TINY = (40, 12)
 SEATS = range(2, 6)
@@ -51,7 +50,8 @@ class Plan:
     players: int
     size: tuple[int, int]
     people: int = 1
-    expansion: bool = False
+    game: str = FIRST
+    more: bool = False  # than there is in a first game
     detours: float = 0.04  # how often something else than a decision is done
     from_title: bool = False  # the game is begun by hand
     draws_all: bool = False  # also what is seen for a moment only, between the moves of the others
@@ -59,7 +59,7 @@ class Plan:
     in_thread: bool = False  # the others think beside the app, so that no two games are quite the same
 
     def __str__(self) -> str:
-        return "-".join(str(getattr(self, field.name)).replace(" ", "") for field in fields(self)[:7])
+        return "-".join(str(getattr(self, field.name)).replace(" ", "") for field in fields(self)[:8])
 
 
 class Person:
@@ -67,7 +67,7 @@ class Person:
 
     def __init__(self, plan: Plan, app: GamesApp) -> None:
         self.plan, self.app = plan, app
-        self.by_keys = plan.by == "keys"
+        self.by_keys, self.board = plan.by == "keys", BOARDS[plan.game]
         self.chance = random.Random(plan.seed)
         self.hands = Hands(app, plan.draws_all)
         self.done: list[str] = []
@@ -90,7 +90,7 @@ class Person:
             elif self.chance.random() < self.plan.detours:
                 await self.detour()
             else:
-                await self.decide(table, self.chance.choice(listed_moves(table.options)))
+                await self.decide(table, self.any_of(table))
         raise AssertionError("a game without end")
 
     async def begin(self) -> None:
@@ -98,7 +98,8 @@ class Person:
         plan, app = self.plan, self.app
         await self.hands.settle()
         if not plan.from_title:
-            app.begin(new_session(app, plan.players, plan.seed, plan.people, new_persons=plan.expansion))
+            options = self.board.options(plan.more)
+            app.begin(new_session(app, plan.players, plan.seed, plan.people, **options))
             await self.hands.settle()
             return
         turns = (plan.players - USUAL_PLAYERS) % len(SEATS)
@@ -129,8 +130,10 @@ class Person:
             elif not isinstance(screen, TableScreen):
                 raise AssertionError(f"{screen} is in the way")
             elif self.session.person_decides:
-                assert screen.options == nd.legal_moves(self.session.state)
-                assert screen.query_one(Choices).moves == screen.listed
+                legal = self.session.game.legal_moves(self.session.state)
+                assert len(screen.options) == len(legal)
+                assert screen.options[0] == legal[0]
+                assert is_composed(screen) or screen.query_one(Choices).moves == screen.listed
                 return screen
             elif self.session.seat is None:
                 assert await self.do("e"), "no way to the ending"
@@ -164,11 +167,22 @@ class Person:
 
     # Deciding
 
-    async def decide(self, table: TableScreen, move: nd.Move) -> None:
+    def any_of(self, table: TableScreen) -> Any:
+        """One of the moves; where cards are chosen by their kinds, one that can be chosen so."""
+        composed = is_composed(table)
+        move = self.chance.choice(table.options if composed else table.listed)
+        if composed:
+            words, view = self.session.box.words, table.picture().view
+            move = words.composed(view, words.decomposed(view, move))
+        return move
+
+    async def decide(self, table: TableScreen, move: Any) -> None:
         """Choose a move; then it must have been made."""
         before = self.session.history.cursor
-        self.done.append(f"decide {nd.format_move(before.state, move)}")
-        if self.by_keys:
+        self.done.append(f"decide {self.session.game.format_move(before.state, move)}")
+        if is_composed(table):
+            await self.put_together(table, move)
+        elif self.by_keys:
             await self.decide_by_keys(table, move)
         else:
             await self.decide_by_mouse(table, move)
@@ -176,13 +190,13 @@ class Person:
         assert before.latest.move == move, f"decided {before.latest.move}"
         assert self.session.unsaved is None
 
-    async def decide_by_keys(self, table: TableScreen, move: nd.Move) -> None:
+    async def decide_by_keys(self, table: TableScreen, move: Any) -> None:
         """By its number, or by arrows and Enter."""
         listed = table.listed
         number = listed.index(move) + 1
-        if isinstance(move, Drive) and table.walkable is not None and self.chance.random() < 0.5:
-            await self.walk_to(table, move)
-        elif not table.typed and self.chance.random() < 0.7:
+        if await self.board.walk(self, table, move):
+            return
+        if not table.typed and self.chance.random() < 0.7:
             longer = 10 * number <= len(listed)  # there is a choice that begins with this number
             await self.press(*str(number), *(["enter"] if longer else []))
         else:
@@ -195,40 +209,73 @@ class Person:
             steps = number - 1 - looked_at
             await self.press(*opening, *["down" if steps > 0 else "up"] * abs(steps), "enter")
 
-    async def walk_to(self, table: TableScreen, move: Drive) -> None:
-        """Drive there along the streets."""
-        if table.focused is not table.walkable:
-            await self.press("tab")
-        start = looked_at(table.picture())
-        assert start is not None
-        await self.press(*keys_between(table.picture().view, start, move.market), "enter")
-
-    async def decide_by_mouse(self, table: TableScreen, move: nd.Move) -> None:
+    async def decide_by_mouse(self, table: TableScreen, move: Any) -> None:
         """A click on the thing itself where there is one to be seen, else on its line in the list."""
         before = self.session.history.cursor
-        thing = thing_for(table, move)
-        if isinstance(move, Drive) and (where := market_on_screen(table, move.market)) is not None:
-            clicked = await self.hands.click(table.query_one(Streets), where)
-            self.done.append(f"click the market: {clicked}")
-        elif thing is not None and self.chance.random() < 0.7:
-            clicked = await self.hands.click(thing)
-            self.done.append(f"click {thing}: {clicked}")
+        thing = self.board.thing(table, move)
+        if thing is not None and self.chance.random() < 0.8:
+            clicked = await self.hands.click(*thing)
+            self.done.append(f"click {thing[0]}: {clicked}")
         if self.session.history.cursor is before:
             options, place = table.query_one(OptionList), table.listed.index(move)
             if is_folded(table, place):
                 assert await self.do("i"), "no way to open what is folded"
             assert await self.hands.click_option(options, place), "no such line"
 
+    async def put_together(self, table: TableScreen, move: Any) -> None:
+        """Set every part as a move has it, and decide."""
+        composition = table.query_one(Composer).composition
+        assert composition is not None
+        wanted = composition.of_move(move).values
+        for part in composition.parts:
+            if self.by_keys:
+                await self.type_value(table, part, wanted[part.id])
+            else:
+                await self.click_value(table, part, wanted[part.id])
+        rows = table.query_one(PartRows)
+        assert {name: rows.values[name] for name in wanted} == wanted
+        if self.by_keys:
+            await self.press("enter")
+        else:
+            assert await self.hands.click(table.query_one(Composer).query_one(Button)), "no button"
+
+    async def type_value(self, table: TableScreen, part: Part, value: Value) -> None:
+        """Look at a part and type its number, digit by digit."""
+        rows = table.query_one(PartRows)
+        while rows.at is None or rows._parts[rows.at].id != part.id:
+            await self.press("down")
+        number = (
+            value if isinstance(part, Amount) else [choice for choice, _ in part.choices].index(value) + 1
+        )
+        if rows.values[part.id] != value:
+            for digit in str(number):
+                await self.press(digit)
+
+    async def click_value(self, table: TableScreen, part: Part, value: Value) -> None:
+        """Click on the signs of a part until it has its value."""
+        rows = table.query_one(PartRows)
+        for _ in range(100):
+            if rows.values[part.id] == value:
+                return
+            cell = next(cell for cell in rows._cells if cell.part.id == part.id)
+            fewer = isinstance(part, Amount) and value < rows.values[part.id]  # type: ignore[operator]
+            where = rows.region.offset + Offset(*(cell.less if fewer else cell.more))
+            if not await self.hands.click(rows, where):
+                room = rows.parent
+                assert isinstance(room, VerticalScroll)
+                await self.hands.wheel(room, down=where.y >= room.region.bottom)
+        raise AssertionError(f"{part.name} cannot be set to {value}")
+
     async def branch_off(self) -> None:
-        """Take back as far as something else can be chosen, and choose that."""
-        for _ in range(20):
+        """Take back as far as something else is chosen."""
+        for _ in range(40):
             assert await self.do("u"), "no key to take back"
             table = await self.come_to_table()
             if table is not None:
                 known = [child.move for child in self.session.history.cursor.children]
-                others = [move for move in listed_moves(table.options) if move not in known]
-                if others:
-                    await self.decide(table, self.chance.choice(others))
+                move = self.any_of(table)
+                if move not in known:
+                    await self.decide(table, move)
                     return
         raise AssertionError("nothing else could be chosen")
 
@@ -298,7 +345,7 @@ class Person:
 
     async def look_at_pages(self) -> None:
         for _ in range(self.chance.randint(1, 3)):
-            await self.do(self.chance.choice("mloh"))
+            await self.do(self.chance.choice(self.board.pages))
 
     async def press_little_things(self) -> None:
         await self.press(
@@ -324,7 +371,7 @@ class Person:
 
     async def look_at_others(self) -> None:
         """Click on the other players."""
-        for player in self.app.screen.query(OtherPlayer):
+        for player in self.app.screen.query(self.board.others):
             await self.hands.click(player)
 
     async def change_size(self) -> None:
@@ -387,6 +434,11 @@ DETOURS: tuple[Way, ...] = (
 )
 KEY_DETOURS: tuple[Way, ...] = (*DETOURS, Person.press_little_things, Person.type_fast)
 MOUSE_DETOURS: tuple[Way, ...] = (*DETOURS, Person.look_at_others)
+
+
+def is_composed(table: TableScreen) -> bool:
+    """Whether what is asked is put together of parts."""
+    return bool(table.query_one(Composer).display)
 
 
 def is_folded(table: TableScreen, place: int) -> bool:

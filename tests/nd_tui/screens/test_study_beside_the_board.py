@@ -88,14 +88,15 @@ def test_escape_leads_back_to_where_the_game_stood(tmp_path: Path, game: str) ->
 def test_up_and_down_lead_to_other_lines_of_the_same_position(tmp_path: Path, game: str) -> None:
     match = begun(game)
     history = match.history
-    moves = list(history.game.legal_moves(history.state))[:3]
-    lines = []
+    while len(moves := list(history.game.legal_moves(history.state))[:3]) < 3:
+        history.play(moves[0])
+    parting, lines = history.cursor, []
     for move in moves:
-        history.go(history.root)
+        history.go(parting)
         lines.append(history.play(move))
 
     async def steps(seat: Seat) -> None:
-        await seat.press("t", "home", "right")
+        await seat.press("t", "home", *["right"] * (parting.depth + 1))
         seen = [seat.table_below.session.history.cursor]
         for key in ("up", "up", "down", "down"):
             await seat.press(key)

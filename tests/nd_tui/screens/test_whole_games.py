@@ -15,12 +15,10 @@ from typing import Any
 
 import pytest
 
-from core import notre_dame as nd
 from core.ai.search import Effort
-from core.notre_dame.agents import greedy, minds
 from core.record import load
 from core.record.encoding import encode
-from nd_tui.games import open_box
+from nd_tui.games import FIRST, names, open_box
 from nd_tui.play import play as course_of_play
 from nd_tui.play.session import Session
 from nd_tui.screens.ending import EndingScreen
@@ -32,15 +30,15 @@ from tests.nd_tui.screens.running import LARGE, SMALL
 BY = ("keys", "mouse")
 LANGUAGES = ("en", "fr")
 TABLES = ((2, SMALL), (2, LARGE), (3, SMALL), (4, SMALL), (5, SMALL))
-LAST_ROUND = 8
+OTHERS = [name for name in names() if name != FIRST]
 
 
 async def whole_game(folder: Path, plan: Plan) -> None:
     """Play a plan to its end, with nothing raised anywhere."""
-    app = app_in(folder, plan.language, speed="quick" if plan.reckonings else "off")
+    app = app_in(folder, plan.language, plan.game, speed="quick" if plan.reckonings else "off")
     failures: list[Exception] = []
     if not plan.in_thread:
-        app.thinker = thinking.Thinker(open_box(nd.NAME), lambda *_: AtOnce(failures))
+        app.thinker = thinking.Thinker(open_box(plan.game), lambda *_: AtOnce(failures))
     unseen: list[dict[str, Any]] = []  # what was raised where nobody waited for it
     asyncio.get_running_loop().set_exception_handler(lambda _, context: unseen.append(context))
     person = Person(plan, app)
@@ -59,12 +57,9 @@ async def whole_game(folder: Path, plan: Plan) -> None:
 
 def check_file(session: Session) -> None:
     """The game is over and has several lines, and its file has the same tree."""
-    result = nd.result(session.state)
-    assert result is not None
-    assert result.winners
-    assert session.state.round == LAST_ROUND
+    assert session.game.result(session.state) is not None
     assert any(len(node.children) > 1 for node in session.history)
-    again = load(session.kept.path, nd)
+    again = load(session.kept.path, session.game)
     assert encode(again, "", "") == encode(session.match, "", "")
     assert [node.state for node in again.history] == [node.state for node in session.history]
 
@@ -75,9 +70,11 @@ def _quickly(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(os, "fsync", lambda _: None)
     for name in ("PAUSES", "READING"):
         monkeypatch.setattr(course_of_play, name, dict.fromkeys(getattr(course_of_play, name), 0.0))
-    monkeypatch.setattr(minds, "LEVELS", dict.fromkeys(minds.LEVELS, greedy.choose))
-    monkeypatch.setattr(minds, "EFFORTS", {})
-    monkeypatch.setattr(minds, "ADVICE", Effort(20, 4))
+    for game in names():
+        minds = open_box(game).minds()
+        monkeypatch.setattr(minds, "LEVELS", dict.fromkeys(minds.LEVELS, minds.LEVELS["greedy"]))
+        monkeypatch.setattr(minds, "EFFORTS", {})
+        monkeypatch.setattr(minds, "ADVICE", Effort(20, 4))
     gc.disable()
     yield
     gc.enable()
@@ -99,23 +96,47 @@ def plans() -> Iterator[Plan]:
             players,
             size,
             people=2 if seed % 5 == 2 else 1,
-            expansion=seed % 4 < 2,
+            more=seed % 4 < 2,
             from_title=seed in (1, 8),
             draws_all=seed == 0,
             reckonings=seed % 5 == 3,
         )
 
 
+def plans_of_others() -> Iterator[Plan]:
+    """Of every other game ten: two to five players, both languages, by keys and by mouse."""
+    for game in OTHERS:
+        for seed in range(10):
+            yield Plan(
+                500 + seed,
+                BY[seed % 2],
+                LANGUAGES[seed // 2 % 2],
+                2 + seed % 4,
+                LARGE if seed == 8 else SMALL,
+                people=2 if seed in (4, 7) else 1,
+                game=game,
+                more=seed % 3 == 0,
+                from_title=seed in (1, 6),
+                draws_all=seed == 2,
+                reckonings=seed in (0, 5),
+            )
+
+
 @pytest.mark.usefixtures("_quickly")
-@pytest.mark.parametrize("plan", plans(), ids=str)
+@pytest.mark.parametrize("plan", [*plans(), *plans_of_others()], ids=str)
 def test_a_whole_game(tmp_path: Path, plan: Plan, monkeypatch: pytest.MonkeyPatch) -> None:
     play(tmp_path, plan, monkeypatch)
 
 
 @pytest.mark.soak
 @pytest.mark.usefixtures("_quickly")
-@pytest.mark.parametrize("seed", range(200))
-def test_two_hundred_whole_games(tmp_path: Path, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("game", "seed"),
+    [(FIRST, seed) for seed in range(200)] + [(name, s) for name in OTHERS for s in range(100)],
+)
+def test_hundreds_of_whole_games(
+    tmp_path: Path, game: str, seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     chance = random.Random(seed)
     players = 2 + seed % 4
     plan = Plan(
@@ -125,7 +146,8 @@ def test_two_hundred_whole_games(tmp_path: Path, seed: int, monkeypatch: pytest.
         players,
         chance.choice((SMALL, SMALL, LARGE, (100, 30), (120, 40))),
         people=players if seed % 20 == 11 else chance.choice((1, 1, 1, 1, 2)),
-        expansion=chance.random() < 0.5,
+        game=game,
+        more=chance.random() < 0.5,
         detours=0.12,
         from_title=seed % 10 == 7,
         draws_all=chance.random() < 0.15,

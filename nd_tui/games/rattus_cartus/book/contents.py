@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from core.rattus_cartus.components import Components
 from core.rattus_cartus.names import CLASSES, HOMES, PILES, TYPES
 from core.rattus_cartus.setup import Setup
-from nd_tui.games.rattus_cartus.book.facts import Facts, facts
+from nd_tui.games.rattus_cartus.book.facts import Facts, facts, one_after_another
 from nd_tui.games.rattus_cartus.book.glossary import glossary
 from nd_tui.games.rattus_cartus.book.house import (
     TOLD_ON,
@@ -78,7 +78,9 @@ class Author:
         yield Paragraph("card", texts("rulebook-privilege", effect=action_told(texts, building.privilege)))
         yield Paragraph("card", texts("rulebook-basic", effect=action_told(texts, building.basic)))
         numbers = Counter(support_told(texts, support) for support in building.supports)
-        supports = "; ".join(texts("rulebook-support", n=n, support=told) for told, n in numbers.items())
+        supports = one_after_another(
+            texts, (texts("rulebook-support", n=n, support=told) for told, n in numbers.items())
+        )
         number = len(building.supports)
         yield Paragraph("card", texts("rulebook-supports", cards=number, supports=supports))
 

@@ -1,6 +1,7 @@
 """The numbers of the components in force, as arguments of the rulebook's texts."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import reduce
 
 from core.rattus_cartus.components import Components
 from core.rattus_cartus.names import CLASSES, LETTERS
@@ -24,7 +25,7 @@ def facts(texts: Texts, components: Components) -> Facts:
         "row": start.nun_row,
         "tables": listed(_tables(texts, components)),
         "sizes": listed(_rows(texts, components)),
-        "prizes": "; ".join(_prizes(texts, components)),
+        "prizes": one_after_another(texts, _prizes(texts, components)),
         "building_cards": len(CLASSES) * len(LETTERS),
         "building_each": len(LETTERS),
         "first_game": listed(texts(f"building-{kind}") for kind in components.first_game),
@@ -82,3 +83,8 @@ def _copies(texts: Texts, components: Components) -> Iterator[str]:
     """How many cards of each class have no nun, one, and so on."""
     for name, numbers in components.population.items():
         yield texts("rulebook-copies", name=texts(f"class-{name}"), numbers="/".join(map(str, numbers)))
+
+
+def one_after_another(texts: Texts, told: Iterable[str]) -> str:
+    """Things that have commas of their own."""
+    return reduce(lambda before, more: texts("rulebook-also", before=before, more=more), told)

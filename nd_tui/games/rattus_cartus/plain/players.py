@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from core.rattus_cartus.names import PILES, POPULATION_KINDS, Phase
+from core.rattus_cartus.scoring import open_points
 from core.rattus_cartus.views import View
-from nd_tui.games.rattus_cartus.sheet import open_points
 from nd_tui.games.rattus_cartus.words.events import rats_are_shown
 from nd_tui.games.rattus_cartus.words.things import building_in_row, cards_with_nuns
 from nd_tui.words.listing import INDENT, listed

@@ -6,12 +6,13 @@ from core.rattus_cartus.names import LAST_PLAYABLE, Cards, is_population, nuns_o
 from nd_tui.games.rattus_cartus.words.composing import by_sort
 from nd_tui.games.rattus_cartus.words.things import cards_told, sort_of
 from nd_tui.looks.picture import Picture
-from nd_tui.widgets.common import CHANGE, FAINT, Drawn, Part, Titled, joined
+from nd_tui.widgets.common import CHANGE, FAINT, Part, Titled, joined, lines
+from nd_tui.widgets.painted import Painted
 
 UNBROKEN = "\u00a0"  # a space at which no line ends
 
 
-class Hand(Drawn, Titled):
+class Hand(Painted, Titled):
     """The cards in one's hand; those that the choice looked at would take are told."""
 
     def about(self) -> str:
@@ -19,22 +20,20 @@ class Hand(Drawn, Titled):
         return "population"
 
     def show(self, picture: Picture) -> None:
-        """Draw the sorts of cards one after the other."""
+        """Draw the sorts of cards one after the other, or below each other on a large screen."""
         texts, view = picture.texts, picture.view
         self.entitle(Content(texts("hand-title")))
-        parts: list[Part] = []
-        for sort, cards in by_sort(view.hand):
-            going = sum(sort_of(card) == sort for card in picture.after.going)
-            parts += self._sort(picture, sort, tuple(cards), going)
-        if not parts:
-            parts.append((texts("hand-empty"), FAINT))
+        sorts = [self._sort(picture, sort, tuple(cards)) for sort, cards in by_sort(view.hand)]
         for entry in view.entries:
             if entry.seat == view.seat and entry.cards and entry.force < 0:
-                parts += [(texts("hand-laid"), FAINT), " ", cards_told(texts, entry.cards)]
-        self.draw(joined(parts), resizes=True)
+                sorts.append([(texts("hand-laid"), FAINT), " ", cards_told(texts, entry.cards)])
+        rows = [joined(sort) for sort in sorts or [[(texts("hand-empty"), FAINT)]]]
+        one_row = Content("  ").join(rows)
+        self.paint(lambda _, height: lines(rows) if picture.wide and len(rows) <= height else one_row)
 
-    def _sort(self, picture: Picture, sort: str, cards: Cards, going: int) -> list[Part]:
+    def _sort(self, picture: Picture, sort: str, cards: Cards) -> list[Part]:
         """The cards of a class or a pile: how many, their nuns, and how many would go; all on one line."""
+        going = sum(sort_of(card) == sort for card in picture.after.going)
         playable = cards[0] <= LAST_PLAYABLE
         name = picture.texts(f"card-{sort}", n=len(cards)).replace(" ", UNBROKEN)
         parts: list[Part] = [(name, "bold" if playable else FAINT)]
@@ -43,4 +42,4 @@ class Hand(Drawn, Titled):
             parts.append((f"{UNBROKEN}({nuns})", FAINT))
         if going:
             parts.append((f"{UNBROKEN}−{going}", CHANGE))
-        return [*parts, "  "]
+        return parts

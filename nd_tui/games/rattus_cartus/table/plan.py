@@ -20,6 +20,9 @@ TRACKS_AND_PLAYERS = "middle"
 ORDER = (ROW, TRACKS_AND_PLAYERS, TRACKS, PLAYERS, NUNS, HAND, PILES)
 WIDE = (132, 30)  # columns of the screen and lines of the table from which on parts have borders
 BUILDINGS = 6  # lines
+ENTRIES = 5  # lines of a building besides those who entered it, where each has a line
+BORDERS = 2  # lines
+HELP = 4  # lines below the choices, for a coach and what the keys do
 LEAST_LOG = 6
 # The lines of the other parts, without and with borders.
 SMALL = {TRACKS: 3, NUNS: 1, HAND: 2, PILES: 5}
@@ -31,6 +34,8 @@ class Shown:
     """What of a position decides how the table is arranged."""
 
     players: int = 4
+    buildings: int = 3
+    sorts: int = 6  # of cards in the hand and laid
     page: str = "piles"  # the name of the page of the piles
 
 
@@ -44,11 +49,14 @@ def plan(room: Room, shown: Shown) -> Plan:
     if room.page == LOG and not room.beside:
         wishes = [*asked, (LOG, LEAST_LOG)]
     elif wide:
-        wishes = [*asked, (ROW, BUILDINGS), *LARGE.items(), *more]
+        row = [(ROW, BUILDINGS)] if shown.buildings else []
+        all_inside = [(ROW, ENTRIES + shown.players)] if shown.buildings else []
+        more.append((ASKED, room.asked + HELP))
+        wishes = [*asked, *row, *LARGE.items(), *more, *all_inside, (HAND, BORDERS + shown.sorts)]
     elif room.page == shown.page or PILES in room.lit:
         wishes = [*asked, (PILES, SMALL[PILES]), (HAND, SMALL[HAND]), (NUNS, SMALL[NUNS]), *more]
     else:
-        forms = {ROW: BUILDINGS, PLAYERS: -(-shown.players // 2), **SMALL}
+        forms = {ROW: BUILDINGS if shown.buildings else 0, PLAYERS: -(-shown.players // 2), **SMALL}
         piles = forms.pop(PILES)
         lit = [(part, lines) for part, lines in forms.items() if part in room.lit]
         order = (TRACKS, HAND, ROW, NUNS, PLAYERS)

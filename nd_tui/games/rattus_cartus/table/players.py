@@ -7,14 +7,15 @@ from textual.containers import Container
 from textual.content import Content
 
 from core.rattus_cartus.names import PILES, POPULATION_KINDS
+from core.rattus_cartus.scoring import open_points
 from nd_tui.games.rattus_cartus.plain.players import knows_rats
-from nd_tui.games.rattus_cartus.sheet import open_points
 from nd_tui.games.rattus_cartus.signs import signs_for
 from nd_tui.looks.picture import Picture
 from nd_tui.widgets.common import FAINT, Part, Titled, number
 from nd_tui.widgets.named_rows import Name, NamedRows, name_of
 
 MOST_PLAYERS = 5
+MANY = 2  # of which it is spoken in the plural
 UNKNOWN = "?"
 
 
@@ -26,31 +27,35 @@ class PlayerLine(NamedRows):
         return "secrets"
 
     def show_player(self, picture: Picture, seat: int) -> None:
-        """Draw the line."""
-        view, texts, after = picture.view, picture.texts, picture.after
+        """Draw the line, all of them in the same form."""
+        forms = [self._forms(picture, each) for each in range(len(picture.names))]
+        self.draw_one_of(forms[seat], forms)
+
+    def _forms(self, picture: Picture, seat: int) -> list[list[Part | Name]]:
+        """Where there is room, what is counted is called by its name, and points are told."""
+        short = self._row(picture, seat, short=True)
+        if not picture.wide:
+            return [short]
+        told = seat == picture.view.seat or not picture.secret_points
+        points = picture.texts("amount-points", n=open_points(picture.view)[seat])
+        end = [(points, FAINT)] if told else []
+        return [[*self._row(picture, seat, short=False), *end], [*short, *end], short]
+
+    def _row(self, picture: Picture, seat: int, short: bool) -> list[Part | Name]:
+        """Name, start player, cards, rats, tokens, Jokers and special cards."""
+        view, after = picture.view, picture.after
         start = f"{signs_for(picture.symbols).start} " if view.start == seat else ""
+        known = knows_rats(view, seat)
         row: list[Part | Name] = [name_of(picture, seat), " ", start]
         row += [
             number(view.hands[seat], after.hands[seat], picture),
-            self._unit(picture, "cards", view.hands[seat]),
+            _unit(picture, "cards", view.hands[seat], short),
+            number(view.rats[seat], after.rats[seat], picture) if known else UNKNOWN,
+            _unit(picture, "rats", view.rats[seat] if known else MANY, short),
         ]
-        known = knows_rats(view, seat)
-        row += [number(view.rats[seat], after.rats[seat], picture) if known else UNKNOWN]
-        row.append(self._unit(picture, "rats", view.rats[seat] if known else 0))
         if view.tokens[seat]:
-            row += [(str(view.tokens[seat]), "bold"), self._unit(picture, "tokens", view.tokens[seat])]
-        if picture.wide and (seat == view.seat or not picture.secret_points):
-            row.append((texts("amount-points", n=open_points(view)[seat]) + " ", FAINT))
-        row += self._special(picture, seat)
-        self.draw_rows([row])
-
-    def _unit(self, picture: Picture, name: str, number: int) -> Part:
-        """What a number counts: a letter, or the word where there is room for it."""
-        texts = picture.texts
-        return (
-            f" {texts(f'short-{name}.long', n=number)} " if picture.wide else f"{texts(f'short-{name}')} ",
-            FAINT,
-        )
+            row += [(str(view.tokens[seat]), "bold"), _unit(picture, "tokens", view.tokens[seat], short)]
+        return [*row, *self._special(picture, seat)]
 
     def _special(self, picture: Picture, seat: int) -> Iterator[Part]:
         """The first letters of Jokers and special cards with their numbers, or from least to most."""
@@ -60,6 +65,12 @@ class PlayerLine(NamedRows):
             if most:
                 told = str(most) if least == most else f"{least}-{most}"
                 yield f"{picture.texts(f'card-{name}.letter')}{told} "
+
+
+def _unit(picture: Picture, name: str, number: int, short: bool) -> Part:
+    """What a number counts: a letter, or the word where there is room for it."""
+    texts = picture.texts
+    return (f"{texts(f'short-{name}')} " if short else f" {texts(f'short-{name}.long', n=number)} ", FAINT)
 
 
 class Players(Container, Titled):

@@ -11,7 +11,7 @@ from core.rattus_cartus.state import building_of, home_of, is_last_round, suppor
 from core.rattus_cartus.tracks import ranking
 from core.rattus_cartus.views import View
 from nd_tui.games.rattus_cartus.words.choosing import choice_name
-from nd_tui.games.rattus_cartus.words.effects import action_told, support_told
+from nd_tui.games.rattus_cartus.words.effects import BRIEF, FULL, action_told, support_told
 from nd_tui.games.rattus_cartus.words.things import class_name
 from nd_tui.words.listing import listed
 from nd_tui.words.numbers import percent
@@ -54,7 +54,7 @@ def _support(texts: Texts, view: View, place: int, name: str) -> str:
     support = support_of(view.table, view.row[place])
     if not _helps(view, support):
         return texts("brings-support-none", choice=name)
-    told = [support_told(texts, support, brief=True)]  # as on the card
+    told = [support_told(texts, support, BRIEF)]  # as on the card
     if support.discard_rats and view.rats[view.seat]:
         told.append(rats_told(texts, view, -support.discard_rats))
     return texts("brings-support", choice=name, brings=listed(told))
@@ -130,7 +130,9 @@ def _lead_told(texts: Texts, view: View, place: int, force: int, brief: bool) ->
     if is_last_round(view):
         return texts("lead-last-sure" if sure else "lead-last-open")
     building = building_of(view.table, view.row[place])
-    privilege, basic = (action_told(texts, each, brief) for each in (building.privilege, building.basic))
+    privilege, basic = (
+        action_told(texts, each, BRIEF if brief else FULL) for each in (building.privilege, building.basic)
+    )
     form = ".brief" if brief else ""
     if sure:
         return texts(f"lead-sure{form}", privilege=privilege)

@@ -6,36 +6,44 @@ from core.rattus_cartus.components import Action, Support
 from nd_tui.words.listing import listed
 from nd_tui.words.texts import Texts
 
+FULL, BRIEF, TINY = "", ".brief", ".tiny"  # a sentence, a note, and one for the narrowest of places
+WITH_TINY = ("draw", "draw_per_influence", "cards_for_rats", "tower")  # the others are short as they are
 
-def action_told(texts: Texts, action: Action, brief: bool = False) -> str:
+
+def action_told(texts: Texts, action: Action, form: str = FULL) -> str:
     """What a privilege or a basic action brings."""
-    return listed(_parts(texts, action, ".brief" if brief else ""))
+    return listed(_parts(texts, action, form))
 
 
-def support_told(texts: Texts, support: Support, brief: bool = False) -> str:
+def support_told(texts: Texts, support: Support, form: str = FULL) -> str:
     """What a building card brings in phase B."""
-    form = ".brief" if brief else ""
     parts = (("draw", support.draw), ("discard_rats", support.discard_rats), ("look", support.look))
-    return listed(texts(f"effect-{name}{form}", n=n) for name, n in parts if n) or texts(f"effect-none{form}")
+    told = listed(_told(texts, name, form, n=n) for name, n in parts if n)
+    return told or texts("effect-none" if form == FULL else f"effect-none{BRIEF}")
 
 
 def _parts(texts: Texts, action: Action, form: str) -> Iterator[str]:
     if action == Action():
-        yield texts(f"effect-nothing{form}")
+        yield _told(texts, "nothing", form)
     if action.tokens:
-        yield texts(f"effect-tokens{form}", n=action.tokens)
+        yield _told(texts, "tokens", form, n=action.tokens)
     if action.take is not None and action.number:
-        yield texts(f"effect-take-{action.take}{form}", n=action.number)
+        yield _told(texts, f"take-{action.take}", form, n=action.number)
     if action.draw:
-        yield texts(f"effect-draw{form}", n=action.draw)
+        yield _told(texts, "draw", form, n=action.draw)
     cards, points = action.draw_per_influence
     if cards:
-        yield texts(f"effect-draw_per_influence{form}", n=cards, points=points)
+        yield _told(texts, "draw_per_influence", form, n=cards, points=points)
     if action.discard_rats:
-        yield texts(f"effect-discard_rats{form}", n=action.discard_rats)
+        yield _told(texts, "discard_rats", form, n=action.discard_rats)
     if action.cards_for_rats:
-        yield texts(f"effect-cards_for_rats{form}", n=action.cards_for_rats)
+        yield _told(texts, "cards_for_rats", form, n=action.cards_for_rats)
     if action.look:
-        yield texts(f"effect-look{form}", n=action.look)
+        yield _told(texts, "look", form, n=action.look)
     if action.tower:
-        yield texts(f"effect-tower{form}", n=action.tower)
+        yield _told(texts, "tower", form, n=action.tower)
+
+
+def _told(texts: Texts, name: str, form: str, **numbers: int) -> str:
+    """An effect in a form of words; not every one has a narrowest form."""
+    return texts(f"effect-{name}{BRIEF if form == TINY and name not in WITH_TINY else form}", **numbers)

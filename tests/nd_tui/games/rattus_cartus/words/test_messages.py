@@ -52,7 +52,7 @@ FAMILIES = {
     "sign-": {*Signs.__dataclass_fields__, "players"},
     "cause-": {"support", "strangers", "sword", "flute", "tower"},
     "source-": {"cards", "sword", "flute", "pass", "gold", "tokens", "specials"},
-    "standing-": {"tokens", "cards", "rats"},
+    "standing-": {"points", "tokens", "cards", "rats"},
 }
 
 
