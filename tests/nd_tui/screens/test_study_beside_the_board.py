@@ -7,6 +7,7 @@ import pytest
 
 from nd_tui.games import FIRST
 from nd_tui.screens.curtain import CurtainScreen
+from nd_tui.screens.ending import EndingScreen
 from nd_tui.screens.mark import MarkScreen
 from nd_tui.screens.study import StudyScreen
 from nd_tui.widgets.line_tree import LineTree
@@ -83,6 +84,29 @@ def test_escape_leads_back_to_where_the_game_stood(tmp_path: Path, game: str) ->
         assert seat.table.play.looking is None
 
     seated(tmp_path, game, steps, match=played(begun(game), 4))
+
+
+@SIZE
+def test_from_the_ending_one_walks_beside_the_board_too_and_comes_back_to_it(
+    tmp_path: Path, game: str, size: tuple[int, int]
+) -> None:
+    async def steps(seat: Seat) -> None:
+        assert isinstance(seat.app.screen, EndingScreen)
+        table = seat.table_below
+        history, game_rules = table.session.history, table.session.game
+        stood = history.cursor
+        await seat.press("t", "left")
+        study, board = study_of(seat).query_one("#study").region, table.board.region
+        assert history.cursor is stood.parent
+        assert table.picture().view == game_rules.view(history.state, table.reader)
+        assert study.x > board.x or study.y > board.y
+        await seat.press("escape")
+        assert isinstance(seat.app.screen, EndingScreen)
+        assert history.cursor is stood
+        await seat.press("t", "home", "enter")
+        assert seat.table.session.history.cursor is history.root
+
+    seated(tmp_path, game, steps, size=size, match=played(begun(game)))
 
 
 def test_up_and_down_lead_to_other_lines_of_the_same_position(tmp_path: Path, game: str) -> None:
