@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.containers import Container
-from textual.geometry import NULL_OFFSET, NULL_SPACING, Region, Size
+from textual.geometry import NULL_OFFSET, NULL_REGION, NULL_SPACING, Region, Size
 from textual.layout import Layout, WidgetPlacement
 from textual.message import Message
 from textual.widget import Widget
@@ -107,6 +107,11 @@ class GameTable(Container):
     def sees(self, name: str) -> bool:
         """Whether a part is in sight."""
         return name in self._last[1]
+
+    def region_of(self, name: str) -> Region:
+        """Where on the screen a part stands; nowhere if it is out of sight."""
+        place = self._last[1].get(name)
+        return NULL_REGION if place is None else Region(*place).translate(self.region.offset)
 
     def show(self, picture: Picture) -> None:
         """Draw everything that has changed."""
