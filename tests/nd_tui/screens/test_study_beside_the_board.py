@@ -6,10 +6,12 @@ from pathlib import Path
 import pytest
 
 from nd_tui.games import FIRST
+from nd_tui.looks.arranging import LOG
 from nd_tui.screens.curtain import CurtainScreen
 from nd_tui.screens.ending import EndingScreen
 from nd_tui.screens.mark import MarkScreen
 from nd_tui.screens.study import StudyScreen
+from nd_tui.screens.table import TableScreen
 from nd_tui.widgets.line_tree import LineTree
 from nd_tui.words.texts import LANGUAGES
 from tests.nd_tui.any_game import begun, played
@@ -24,6 +26,11 @@ LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 def study_of(seat: Seat) -> StudyScreen:
     assert isinstance(seat.app.screen, StudyScreen), seat.app.screen
     return seat.app.screen
+
+
+def shown_by(screen: TableScreen) -> list[str]:
+    """What stands on a screen, be it below another one."""
+    return [strip.text for strip in screen._compositor.render_strips()]
 
 
 async def evaluated(seat: Seat) -> None:
@@ -84,6 +91,27 @@ def test_escape_leads_back_to_where_the_game_stood(tmp_path: Path, game: str) ->
         assert seat.table.play.looking is None
 
     seated(tmp_path, game, steps, match=played(begun(game), 4))
+
+
+@SIZE
+def test_what_lies_below_is_drawn_with_the_study_and_not_again(
+    tmp_path: Path, game: str, size: tuple[int, int]
+) -> None:
+    async def steps(seat: Seat) -> None:
+        table = seat.table
+        await seat.press("t", "left")
+        assert not table._repaint_required
+        below = shown_by(table)
+        study = study_of(seat).query_one("#study").region
+        for row, line in enumerate(seat.shown.splitlines()[: study.y]):
+            assert line == below[row]
+        log = table.log_panel
+        covered = study.contains_region(table.board.region_of(LOG)) and table.board.sees(LOG)
+        assert log.visible != covered, "what is covered is neither told nor drawn"
+        await seat.press("escape")
+        assert log.visible
+
+    seated(tmp_path, game, steps, size=size, match=played(begun(game), 5))
 
 
 @SIZE
