@@ -8,8 +8,8 @@ from core.history import AnyNode
 from core.record import AnyMatch
 from nd_tui.games import open_box
 from nd_tui.games.box import Box
-from nd_tui.looks.symbols import UNICODE
 from nd_tui.looks.paper import Paper
+from nd_tui.looks.symbols import UNICODE
 from nd_tui.play.tree_rows import TreeRows
 from nd_tui.storage.saves import PERSON
 from nd_tui.terminal.visible import visible

@@ -56,7 +56,7 @@ def grow(entries: list[Entry], words: "Words", told: Iterable[tuple[int, Event]]
 
 
 def cut_back(entries: list[Entry], place: int) -> int:
-    """Leave what happened before a place, as far as it surely ended there; from where to let it grow again."""
+    """Leave what happened before a place, as far as it surely ended there; where to grow on from."""
     left = max(0, bisect_left(entries, place, key=lambda entry: entry.first) - 1)
     grown = entries[left].first if left < len(entries) else 0
     del entries[left:]

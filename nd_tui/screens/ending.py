@@ -19,7 +19,7 @@ TWO_COLUMNS = 110  # from this width on
 
 
 class EndingScreen(GameScreen[bool]):
-    """The final standing, a plot, a table and bars; what comes of it is whether one wants to see the study."""
+    """The final standing, a plot, a table and bars; its result is whether one wants to see the study."""
 
     PLACE = "ending"
     CSS_PATH = "../styles/ending.tcss"

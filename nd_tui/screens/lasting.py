@@ -94,7 +94,7 @@ class LastingScreen(OwnTime, Screen[Result]):
             self._on_timer_update()
 
     def _compositor_refresh(self) -> None:
-        """Draw what has changed; what is seen through another screen is drawn with that one, and not once more."""
+        """Draw what has changed; what is seen through another screen is drawn with that one alone."""
         super()._compositor_refresh()
         if self.app.screen is not self:
             self._repaint_required = False

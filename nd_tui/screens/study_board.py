@@ -14,8 +14,6 @@ if TYPE_CHECKING:
     from nd_tui.screens.table import TableScreen
 
 LEAST = 10  # lines of a study that lies over the lower part of a small table
-COLUMNS = 49  # in which a move can be told in a sentence
-OVER_THE_EDGE = 4  # columns of the board that may be hidden for that
 
 
 class StudyBoard:
@@ -36,6 +34,7 @@ class StudyBoard:
         """The game goes on."""
         self.screen.play.looking = None
         self.screen.log_panel.visible = True
+        self.screen.board.cover(0)
 
     @property
     def acts(self) -> tuple[str, ...]:
@@ -65,17 +64,19 @@ class StudyBoard:
 
     def place(self, width: int, height: int) -> Region:
         """Where the log is if it stands beside something; else over what is asked on so large a screen."""
-        log, lower = self.screen.board.region_of(LOG), self.screen.board.region_of(ASKED)
-        if log.x and log.height >= LEAST:
-            left = max(log.x - OVER_THE_EDGE, min(log.x, width - COLUMNS))
-            place = Region(left, log.y, width - left, height - log.y)
+        board = self.screen.board
+        log, lower = board.region_of(LOG), board.region_of(ASKED)
+        is_beside = bool(log.x) and log.height >= LEAST
+        if is_beside:
+            place = Region(log.x, log.y, width - log.x, height - log.y)
         else:
             top = min(lower.y or height, height - LEAST)
             place = Region(0, top, width, height - top)
-        self._uncover_log(bool(log.area) and place.contains_region(log))
+        board.cover(0 if is_beside else max(0, board.region.bottom - place.y))
+        self._hide_log(is_beside)
         return place
 
-    def _uncover_log(self, is_covered: bool) -> None:
+    def _hide_log(self, is_covered: bool) -> None:
         """Tell the log only where it is seen beside the study."""
         log = self.screen.log_panel
         if log.visible == is_covered:

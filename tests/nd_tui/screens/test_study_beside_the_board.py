@@ -106,8 +106,12 @@ def test_what_lies_below_is_drawn_with_the_study_and_not_again(
         for row, line in enumerate(seat.shown.splitlines()[: study.y]):
             assert line == below[row]
         log = table.log_panel
-        covered = study.contains_region(table.board.region_of(LOG)) and table.board.sees(LOG)
-        assert log.visible != covered, "what is covered is neither told nor drawn"
+        if table.board.sees(LOG):
+            covered = study.contains_region(table.board.region_of(LOG))
+            assert log.visible != covered, "what is covered is neither told nor drawn"
+        for part in table.board.children:
+            if part.region.area and part.visible:
+                assert not part.region.overlaps(study), "what else there is finds room beside it"
         await seat.press("escape")
         assert log.visible
 

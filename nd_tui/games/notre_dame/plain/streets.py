@@ -1,4 +1,4 @@
-"""The street map as lines of text: the drawing of the table, with a sign for what colours and strokes say there."""
+"""The street map as lines of text: the drawing of the table, with signs for what strokes say there."""
 
 from collections.abc import Iterator
 

@@ -7,8 +7,8 @@ from core.rattus_cartus.names import TYPES
 from core.rattus_cartus.refusals import ANSWERED_BY
 from nd_tui.games.parts import composition
 from nd_tui.games.rattus_cartus import BOX
-from nd_tui.looks.symbols import UNICODE
 from nd_tui.looks.paper import Paper
+from nd_tui.looks.symbols import UNICODE
 from nd_tui.words.texts import LANGUAGES, Texts
 from tests.nd_tui.games.rattus_cartus.games import NAMES, a_game, asked, begun, ended
 
