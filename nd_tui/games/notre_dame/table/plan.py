@@ -40,6 +40,8 @@ PLAYER_CARDS = 4  # all of them side by side
 # What a decision is about, if not the own borough.
 ABOUT = {"drive": STREETS, "message": STREETS, "hire": PERSONS, "counsel": PERSONS}
 
+OF_CARDS = ("", "keep", "play")  # decisions about what all parts together tell
+
 
 @dataclass(frozen=True)
 class Shown:
@@ -172,7 +174,9 @@ def _bands(room: Room, shown: Shown) -> Plan:
     wishes += [(middle, FLAT), (PERSONS, PERSON_NAMES), (below, CHIPS + min(room.asked, LEAST_LOG))]
     if room.page == MAP:
         wishes += [(STREETS, lines) for lines in MAPS if lines <= _most_of_map(room, shown)]
-    wishes += [(middle, max(USUAL, players)), (PERSONS, PERSON_CARDS), (STREETS, MAPS[0])]
+    if shown.decision not in (*ABOUT, *OF_CARDS):
+        wishes.append((middle, USUAL))
+    wishes += [(PERSONS, PERSON_CARDS), (STREETS, MAPS[0]), (middle, USUAL), (middle, max(USUAL, players))]
     wishes += [(below, CHIPS + room.asked), (middle, TALL), (STREETS, MAPS[1])]
     bands = _across(room, shown, (PERSONS, middle, STREETS, below), wishes, below)
     if middle in bands:
