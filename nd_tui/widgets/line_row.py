@@ -75,12 +75,14 @@ class RowPainter:
                 *self._who(node),
             ]
         )
-        told, marks = self.words.told(node), joined([*self._rest(row), *self._marks(node)])
+        told, rest, marks = self.words.told(node), joined(self._rest(row)), joined(self._marks(node))
         style = "italic" if self.words.who(node) is None else ""
-        if width is not None and (room := width - beginning.cell_length - marks.cell_length) < cell_len(told):
+        room = None if width is None else width - beginning.cell_length - marks.cell_length
+        if room is not None and cell_len(told) + rest.cell_length > room:
+            rest = joined(self._rest(row, ".brief"))
             forms = sorted((told, *self.words.told_briefly(node)), key=cell_len, reverse=True)
-            told = next((form for form in forms if cell_len(form) <= room), forms[-1])
-        return joined([beginning, (told, style), marks, *self._notes(node)])
+            told = next((form for form in forms if cell_len(form) + rest.cell_length <= room), forms[-1])
+        return joined([beginning, (told, style), rest, marks, *self._notes(node)])
 
     def _who(self, node: AnyNode) -> list[Part]:
         """Who moved, if somebody did."""
@@ -94,12 +96,13 @@ class RowPainter:
         who = self.words.texts("lines-who", player=name)
         return [(f"{self.symbols.players[colour]} {who}", colour_style(colour)), " "]
 
-    def _rest(self, row: Row) -> list[Part]:
+    def _rest(self, row: Row, form: str = "") -> list[Part]:
+        """How much more stands behind a closed row."""
         texts = self.words.texts
         if row.lines:
-            return [" ", (texts("lines-folded", moves=row.moves, lines=row.lines), f"italic {FAINT}")]
+            return [" ", (texts(f"lines-folded{form}", moves=row.moves, lines=row.lines), f"italic {FAINT}")]
         if row.closed:
-            return [" ", (texts("lines-more", n=row.moves - 1), f"italic {FAINT}")]
+            return [" ", (texts(f"lines-more{form}", n=row.moves - 1), f"italic {FAINT}")]
         return []
 
     def _marks(self, node: AnyNode) -> list[Part]:

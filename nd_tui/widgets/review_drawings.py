@@ -39,8 +39,9 @@ class ChanceCourse(Drawing, can_focus=False):
         height = tall - AROUND_PLOT if tall >= TALL_SCREEN else PLOT_HEIGHT
         course = self.course
         fair = 1 / len(self.names)
+        signs = [self.sign(self.seat)]
         rows = chance_plot(
-            [course.values], course.total, [""], course.marks, course.rounds, width, height, fair, drawn
+            [course.values], course.total, signs, course.marks, course.rounds, width, height, fair, drawn
         )
         return [
             joined((text, FAINT if series is None else self.style(self.seat)) for text, series in row)
