@@ -8,10 +8,12 @@ lines-more = { $n ->
     [one] and { $n } more move
    *[other] and { $n } more moves
 }
+    .brief = +{ $n }
 lines-folded = { $lines ->
     [one] { $moves } moves in { $lines } line
    *[other] { $moves } moves in { $lines } lines
 }
+    .brief = +{ $moves }
 lines-where = { $moves ->
     [one] { $moment }, { $moves } decision
    *[other] { $moment }, { $moves } decisions

@@ -8,10 +8,12 @@ lines-more = { $n ->
     [one] et encore { $n } coup
    *[other] et encore { $n } coups
 }
+    .brief = +{ $n }
 lines-folded = { $lines ->
     [one] { $moves } coups dans { $lines } ligne
    *[other] { $moves } coups dans { $lines } lignes
 }
+    .brief = +{ $moves }
 lines-where = { $moves ->
     [one] { $moment }, { $moves } décision
    *[other] { $moment }, { $moves } décisions

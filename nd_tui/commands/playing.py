@@ -210,6 +210,7 @@ def play_plain(
         screen.say()
         return
     settings = settings_in_force(cli)
+    screen.ascii_only = cli.options.get("ascii", settings.ascii)
     session = Session(kept, note_end(cli) if settings.statistics else None)
     remember_game(cli, settings, session.game.NAME)
     Loop(cli.texts.of(session.game.NAME), screen, session, settings.secret_points).run()

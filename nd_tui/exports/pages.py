@@ -8,6 +8,7 @@ from core.history import AnyNode
 from core.record import AnyMatch
 from nd_tui.games import open_box
 from nd_tui.games.box import Box
+from nd_tui.looks.paper import Paper
 from nd_tui.looks.symbols import UNICODE
 from nd_tui.play.tree_rows import TreeRows
 from nd_tui.storage.saves import PERSON
@@ -121,7 +122,7 @@ class Page:
         if seat is None:
             return list(self._counted(node))
         view, plain = game.view(state, seat), self.box.plain
-        lines = [*plain.lines(self.texts, view, False), *plain.before_choices(self.texts, view)]
+        lines = [*plain.lines(self.texts, view, False), *plain.before_choices(self.texts, view, Paper())]
         return [f"{indent}{visible(line)}" for indent, line in lines]
 
     def _counted(self, node: AnyNode) -> Iterator[str]:

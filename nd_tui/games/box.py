@@ -13,6 +13,7 @@ from core.game import IllegalMove, Problem
 from nd_tui.games.form import Form
 from nd_tui.games.game_types import AnyNode, Event, Move, Setup, State, View
 from nd_tui.games.parts import Part, Values
+from nd_tui.looks.paper import Paper
 from nd_tui.words.texts import Texts
 
 if TYPE_CHECKING:
@@ -142,8 +143,8 @@ class PlainBoard(Protocol):
     def lines(self, texts: Texts, view: View, secret_points: bool) -> Iterator[tuple[str, str]]:
         """The whole table, as a seat sees it."""
 
-    def before_choices(self, texts: Texts, view: View) -> Iterator[tuple[str, str]]:
-        """What is shown once more before a decision, such as a map."""
+    def before_choices(self, texts: Texts, view: View, paper: Paper) -> Iterator[tuple[str, str]]:
+        """What is shown once more before a decision, such as a map; what is drawn is drawn for the paper."""
 
     def ending(self, texts: Texts, state: State, happened: Iterable[Event]) -> Iterator[str]:
         """How a game ended."""

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.containers import Container
-from textual.geometry import NULL_OFFSET, NULL_SPACING, Region, Size
+from textual.geometry import NULL_OFFSET, NULL_REGION, NULL_SPACING, Region, Size
 from textual.layout import Layout, WidgetPlacement
 from textual.message import Message
 from textual.widget import Widget
@@ -66,6 +66,7 @@ class GameTable(Container):
         self.needs = Needs()
         self._planned = Planned()
         self._last: tuple[Size, Plan] = Size(), {}  # the plan that was laid out
+        self._covered = 0  # how many of the lowest lines something else lies over
 
     def compose(self) -> ComposeResult:
         """The parts of the board, what is asked, and the log."""
@@ -92,9 +93,17 @@ class GameTable(Container):
 
     def planned(self, size: Size) -> Plan:
         """The plan for a size."""
-        plan = self.plan(Room(*size, self.needs.page, self.needs.asked, self.needs.lit))
+        asked = 0 if self._covered else self.needs.asked
+        height = size.height - self._covered
+        plan = self.plan(Room(size.width, height, self.needs.page, asked, self.needs.lit))
         self._last = size, plan
         return plan
+
+    def cover(self, lines: int) -> None:
+        """Leave the lowest lines to something that lies over the board, and asks instead of it."""
+        if self._covered != lines:
+            self._covered = lines
+            self.make_room(self.needs)
 
     def make_room(self, needs: Needs) -> None:
         """Let those parts be seen that must; nothing is laid out anew where all stay in their places."""
@@ -107,6 +116,11 @@ class GameTable(Container):
     def sees(self, name: str) -> bool:
         """Whether a part is in sight."""
         return name in self._last[1]
+
+    def region_of(self, name: str) -> Region:
+        """Where on the screen a part stands while nothing lies over the board; nowhere if out of sight."""
+        place = self.plan(Room(*self.size, self.needs.page, self.needs.asked, self.needs.lit)).get(name)
+        return NULL_REGION if place is None else Region(*place).translate(self.region.offset)
 
     def show(self, picture: Picture) -> None:
         """Draw everything that has changed."""

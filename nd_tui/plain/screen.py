@@ -4,6 +4,8 @@ import shutil
 import sys
 import textwrap
 
+from nd_tui.looks.paper import Paper
+from nd_tui.looks.symbols import symbols_for
 from nd_tui.terminal.visible import harmless
 
 PROMPT = "> "
@@ -18,6 +20,8 @@ def number_in(typed: str) -> int:
 class Screen:
     """Standard output and input, line by line."""
 
+    ascii_only = False
+
     def __init__(self) -> None:
         for stream in (sys.stdin, sys.stdout):
             if hasattr(stream, "reconfigure"):
@@ -29,7 +33,7 @@ class Screen:
         if sys.stdout.isatty():
             line = textwrap.fill(
                 line,
-                width=max(20, shutil.get_terminal_size().columns - 1),
+                width=_columns(),
                 initial_indent=indent,
                 subsequent_indent=indent + "  ",
                 break_on_hyphens=False,
@@ -38,6 +42,12 @@ class Screen:
             line = indent + line
         print(line)
 
+    @property
+    def paper(self) -> Paper:
+        """For drawings, with signs that come out as they are."""
+        can_encode = (sys.stdout.encoding or "").casefold().replace("-", "").startswith("utf")
+        return Paper(symbols_for(self.ascii_only or not can_encode), _columns())
+
     def hide(self) -> None:
         """Push what was shown out of sight."""
         print("\n" * CURTAIN_LINES)
@@ -45,3 +55,7 @@ class Screen:
     def ask(self) -> str:
         """Wait for a line; EOFError when there are no more."""
         return input(PROMPT).strip()
+
+
+def _columns() -> int:
+    return max(20, shutil.get_terminal_size().columns - 1)

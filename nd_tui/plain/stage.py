@@ -191,7 +191,7 @@ class PlainStage:
         self._tell_events(self.play.reader)
         if self._board_shown != self._now:
             self.show_board()
-        lines = list(self.session.box.plain.before_choices(self.texts, view))
+        lines = list(self.session.box.plain.before_choices(self.texts, view, self.screen.paper))
         if lines:
             self._show(lines)
 

@@ -55,6 +55,14 @@ def grow(entries: list[Entry], words: "Words", told: Iterable[tuple[int, Event]]
             entries.append(Entry(place, (event,), words.actor(event), words.heads(event)))
 
 
+def cut_back(entries: list[Entry], place: int) -> int:
+    """Leave what happened before a place, as far as it surely ended there; where to grow on from."""
+    left = max(0, bisect_left(entries, place, key=lambda entry: entry.first) - 1)
+    grown = entries[left].first if left < len(entries) else 0
+    del entries[left:]
+    return grown
+
+
 def since_decision(entries: Sequence[Entry], decisions: Sequence[int], reader: int) -> int | None:
     """The place of what came first after a reader's last decision that others, or the game, have answered.
 

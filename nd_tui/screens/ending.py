@@ -6,7 +6,6 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
-from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Footer, Static
 
@@ -19,8 +18,8 @@ from nd_tui.widgets.score_drawings import Course, DrawStyle, SourceBars, SourceT
 TWO_COLUMNS = 110  # from this width on
 
 
-class EndingScreen(GameScreen[None]):
-    """The final standing, a plot, a table and bars; side by side where there is room."""
+class EndingScreen(GameScreen[bool]):
+    """The final standing, a plot, a table and bars; its result is whether one wants to see the study."""
 
     PLACE = "ending"
     CSS_PATH = "../styles/ending.tcss"
@@ -63,26 +62,20 @@ class EndingScreen(GameScreen[None]):
         return part
 
     def action_lines(self) -> None:
-        """The lines."""
-        from nd_tui.screens.study import StudyScreen
-
-        self.look_around(StudyScreen(self.session))
+        """The lines, beside the board that lies below."""
+        self.dismiss(True)
 
     def action_review(self) -> None:
-        """The decisions judged."""
+        """The decisions judged; if one jumps to another position from there, the table shows it."""
         from nd_tui.screens.review import ReviewScreen
 
-        self.look_around(ReviewScreen(self.session, self.session.people[0]))
-
-    def look_around(self, screen: Screen[None]) -> None:
-        """A screen from which one can jump to another position; after that the table shows it."""
         before = self.session.history.cursor
 
         def back(_: None) -> None:
             if self.session.history.cursor is not before:
                 self.call_later(self.action_back)
 
-        self.app.push_screen(screen, back)
+        self.app.push_screen(ReviewScreen(self.session, self.session.people[0]), back)
 
     def action_to_title(self) -> None:
         """Leave the game and go to the title."""

@@ -93,6 +93,12 @@ class LastingScreen(OwnTime, Screen[Result]):
         if self.is_there and self.is_mounted and (changed or self._dirty_widgets):
             self._on_timer_update()
 
+    def _compositor_refresh(self) -> None:
+        """Draw what has changed; what is seen through another screen is drawn with that one alone."""
+        super()._compositor_refresh()
+        if self.app.screen is not self:
+            self._repaint_required = False
+
     def wait_for_drawing(self) -> None:
         """Let no key in before what was composed has been laid out and drawn for the first time."""
         self.call_after_refresh(lambda: None)

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import ClassVar
 
@@ -22,6 +23,7 @@ from nd_tui.storage.summaries import Listed
 from nd_tui.terminal.visible import harmless
 from nd_tui.widgets.common import joined
 from nd_tui.widgets.fields import Row
+from nd_tui.widgets.fitted import Fitted
 from nd_tui.widgets.game_list import GameList
 from nd_tui.widgets.small_picture import small_picture
 from nd_tui.widgets.text_line import TextLine
@@ -41,12 +43,12 @@ class LoadScreen(FormScreen[None]):
         texts = self.texts
         self.known: dict[Path, Listed | None] = {}  # what was read of the files; None where one is no game
         self.progress: dict[Path, str] = {}
-        self.pictures: dict[Path, Content] = {}  # of the positions that were found out
+        self.pictures: dict[Path, Callable[[int], list[Content]]] = {}  # of the positions that were found out
         files = self.without_strangers(list(self.game_app.folder.files()))
         yield Static(Content(texts("load-title")), classes="heading")
         yield Static(self.told_about(files), classes="hint", id="load-told")
         yield GameList(files, self.lines)
-        yield Static(id="load-picture")
+        yield Fitted(self.picture, id="load-picture")
         path = TextLine(placeholder=texts("load-path-hint"), id="path", compact=True)
         yield Row(
             texts("load-path"), path, Button(Content(texts("load-open")), id="open", compact=True), id="file"
@@ -124,9 +126,13 @@ class LoadScreen(FormScreen[None]):
     @on(GameList.Highlighted)
     def show_picture(self) -> None:
         """Show the position of the game that is looked at, once it is known."""
+        self.query_one("#load-picture", Fitted).refresh(layout=True)
+
+    def picture(self, width: int) -> list[Content]:
+        """The position of the game that is looked at, as far as it is known."""
         path = self.games.file
-        picture = None if path is None else self.pictures.get(path)
-        self.query_one("#load-picture", Static).update(picture or Content())
+        draw = None if path is None else self.pictures.get(path)
+        return [] if draw is None else draw(width)
 
     async def how_far(self, path: Path) -> str:
         """How far a game is, in words."""
@@ -137,9 +143,8 @@ class LoadScreen(FormScreen[None]):
         if (session := self.game_app.session) is not None and self.is_here(path):
             match = session.match
         secret = self.game_app.settings.secret_points
-        self.pictures[path] = small_picture(
-            self.texts.of(match.history.game.NAME), match, self.symbols, secret
-        )
+        texts = self.texts.of(match.history.game.NAME)
+        self.pictures[path] = partial(small_picture, texts, match, self.symbols, secret)
         return self.progress_of(match)
 
     def leave_out(self, path: Path) -> None:

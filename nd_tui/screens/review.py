@@ -2,7 +2,7 @@
 
 from contextlib import aclosing
 
-from textual import work
+from textual import events, work
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
@@ -24,6 +24,7 @@ from nd_tui.words.review import DecisionWords
 
 TWO_COLUMNS = 110  # from this width on
 BAR = 20
+UNKNOWN = 1000  # columns, before anything is laid out
 
 
 class ReviewScreen(GameScreen[None]):
@@ -43,6 +44,7 @@ class ReviewScreen(GameScreen[None]):
         self.opponents = False  # whether their decisions are judged too
         self.everything = False  # whether all decisions are listed
         self.rows: list[Moment] = []
+        self.width = UNKNOWN  # columns in which the rows were told
         self.looked_at: Moment | None = None
         self.progress: Progress | None = None  # while judging
 
@@ -65,6 +67,10 @@ class ReviewScreen(GameScreen[None]):
         """Show what is known, and find out the rest."""
         self.show()
         self.judge()
+
+    def on_resize(self, event: events.Resize) -> None:
+        """In another width the rows take other lines."""
+        self.call_after_refresh(lambda: self.show_rows(self.words))
 
     def retell(self) -> None:
         """Everything again, in other words or signs; judging goes on."""
@@ -112,10 +118,10 @@ class ReviewScreen(GameScreen[None]):
     def show_rows(self, words: ReviewWords) -> None:
         """List the decisions, keeping the highlighted one."""
         options = self.query_one(DecisionList)
-        rows = words.rows(self.everything)
-        if rows != self.rows or options.option_count != len(rows):
-            self.rows = rows
-            options.set_options([Option(words.row(moment)) for moment in rows])
+        rows, width = words.rows(self.everything), options.scrollable_content_region.width or UNKNOWN
+        if (rows, width) != (self.rows, self.width) or options.option_count != len(rows):
+            self.rows, self.width = rows, width
+            options.set_options([Option(words.row(moment, width)) for moment in rows])
             kept = self.looked_at
             options.highlighted = rows.index(kept) if kept in rows else 0 if rows else None
         self.looked_at = rows[options.highlighted] if options.highlighted is not None else None

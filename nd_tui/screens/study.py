@@ -8,7 +8,7 @@ from textual.app import ComposeResult
 from textual.containers import Container, Vertical, VerticalScroll
 from textual.content import Content
 from textual.geometry import Region
-from textual.widgets import Static
+from textual.strip import Strip
 from textual.worker import Worker
 
 from core.game import Problem
@@ -22,10 +22,11 @@ from nd_tui.screens import study_actions
 from nd_tui.screens.base import GameScreen
 from nd_tui.screens.study_board import StudyBoard
 from nd_tui.terminal.visible import harmless
-from nd_tui.widgets.common import joined, lines
+from nd_tui.widgets.common import Drawn, joined, lines
 from nd_tui.widgets.key_lines import KeyLines
 from nd_tui.widgets.line_row import ASCII_SIGNS, UNICODE_SIGNS, RowPainter
 from nd_tui.widgets.line_tree import LineTree
+from nd_tui.widgets.paragraph import Paragraph
 from nd_tui.widgets.score_drawings import DrawStyle
 from nd_tui.widgets.study_drawings import ChanceCurves, evaluation_told
 from nd_tui.words.lines import LineWords, reader_of
@@ -69,20 +70,21 @@ class StudyScreen(GameScreen[None]):
         self.marked: AnyNode | None = None
         self.brief = False  # whether there is room for no more than the players' signs
         self.progress: Progress | None = None  # while positions are evaluated
+        self._below: dict[int, Strip] = {}  # the lines of the table, as they were seen last
         self.written = False  # whether the game was saved here, with the cursor wherever one looked
 
     def compose(self) -> ComposeResult:
         """The tree, and below or beside it the position that is looked at."""
         rows = self.tree_rows.rows()
         with Vertical(id="study"):
-            yield Static(self.title_told(), id="lines-title")
+            yield Drawn(self.title_told(), id="lines-title")
             with Container(id="study-body"):
                 yield LineTree(self.painter(rows), rows, place_of(rows, self.looked_at))
                 with Vertical(id="study-side"):
                     yield ChanceCurves(self.look, "study-curve")
                     with VerticalScroll(id="line-details", can_focus=False):
-                        yield Static(id="study-chances")
-                        yield Static(self.details(), id="line-details-text")
+                        yield Paragraph(Content(), id="study-chances")
+                        yield Paragraph(self.details(), id="line-details-text")
         yield KeyLines(keys_a_line=5)
 
     def on_mount(self) -> None:
@@ -132,6 +134,15 @@ class StudyScreen(GameScreen[None]):
             self.board.screen.draw_now()
         super().draw_now()
 
+    def render_line(self, y: int) -> Strip:
+        """A line of the table below; all those that have changed there are taken over together."""
+        if self.board is None:
+            return super().render_line(y)
+        if self._dirty_regions or y not in self._below:
+            self._below |= self.board.lines_seen(self._dirty_regions if y in self._below else [self.region])
+            self._dirty_regions.clear()
+        return self._below[y]
+
     @property
     def look(self) -> DrawStyle:
         """How to draw."""
@@ -172,19 +183,23 @@ class StudyScreen(GameScreen[None]):
 
     def show_details(self) -> None:
         """Draw what there is to say about the position that is looked at, and about the marked one."""
-        self.query_one("#lines-title", Static).update(self.title_told())
-        self.query_one("#line-details-text", Static).update(self.details())
+        self.show_title()
+        self.query_one("#line-details-text", Paragraph).tell(self.details())
         self.show_chances()
+
+    def show_title(self) -> None:
+        """Say what is shown, and how far evaluating is."""
+        self.query_one("#lines-title", Drawn).draw(self.title_told())
 
     def show_chances(self) -> None:
         """Draw what the position is worth, and the curves of its line, as far as the reader may know it."""
-        told, words, look = self.query_one("#study-chances", Static), self.words, self.look
+        told, words, look = self.query_one("#study-chances", Paragraph), self.words, self.look
         evaluation = self.looked_at.evaluation
         if evaluation is not None and words.may_see(evaluation):
             width = told.content_size.width or NARROW
-            told.update(evaluation_told(look, evaluation, width))
+            told.tell(evaluation_told(look, evaluation, width))
         else:
-            told.update(Content())
+            told.tell(Content())
         self.query_one(ChanceCurves).show(look, course_of(self.looked_at, words))
 
     def details(self) -> Content:
@@ -319,7 +334,7 @@ class StudyScreen(GameScreen[None]):
                 async for self.progress in steps:
                     if not self.is_there:
                         return
-                    self.query_one("#lines-title", Static).update(self.title_told())
+                    self.show_title()
                     if self.progress.done != done:
                         done = self.progress.done
                         self.query_one(LineTree).refresh()

@@ -1,18 +1,19 @@
 """The table below a study: it shows the position that is looked at, and says where there is room."""
 
+from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from textual.geometry import Region
+from textual.strip import Strip
 
 from nd_tui.games.game_types import AnyNode
+from nd_tui.looks.arranging import ASKED, LOG
 from nd_tui.words.lines import LineWords
 
 if TYPE_CHECKING:
     from nd_tui.screens.table import TableScreen
 
 LEAST = 10  # lines of a study that lies over the lower part of a small table
-COLUMNS = 49  # in which a move can be told in a sentence
-OVER_THE_EDGE = 4  # columns of the board that may be hidden for that
 
 
 class StudyBoard:
@@ -32,6 +33,8 @@ class StudyBoard:
     def close(self) -> None:
         """The game goes on."""
         self.screen.play.looking = None
+        self.screen.log_panel.visible = True
+        self.screen.board.cover(0)
 
     @property
     def acts(self) -> tuple[str, ...]:
@@ -49,11 +52,33 @@ class StudyBoard:
         words = LineWords(screen.texts, session.box, session.names, screen.reader, self._over, self._origin)
         screen.decision.tell(words.sentence(session.history.cursor))
 
+    def lines_seen(self, regions: Collection[Region]) -> dict[int, Strip]:
+        """The lines of the table in some regions; a click there is none on what stands there.
+
+        Textual can see through a screen too, but draws all that lies below anew for each change of it.
+        """
+        compositor = self.screen._compositor
+        lines = {y for region in regions for y in region.line_range}
+        chops = compositor._render_chops(Region.from_union(regions), lines.__contains__)
+        return {y: Strip.join(chops[y].values()).discard_meta() for y in lines & set(range(len(chops)))}
+
     def place(self, width: int, height: int) -> Region:
         """Where the log is if it stands beside something; else over what is asked on so large a screen."""
-        log, lower = self.screen.log_panel.region, self.screen.decision.region
-        if log.x and log.height >= LEAST:
-            left = max(log.x - OVER_THE_EDGE, min(log.x, width - COLUMNS))
-            return Region(left, log.y, width - left, height - log.y)
-        top = min(lower.y or height, height - LEAST)
-        return Region(0, top, width, height - top)
+        board = self.screen.board
+        log, lower = board.region_of(LOG), board.region_of(ASKED)
+        is_beside = bool(log.x) and log.height >= LEAST
+        if is_beside:
+            place = Region(log.x, log.y, width - log.x, height - log.y)
+        else:
+            top = min(lower.y or height, height - LEAST)
+            place = Region(0, top, width, height - top)
+        board.cover(0 if is_beside else max(0, board.region.bottom - place.y))
+        self._hide_log(is_beside)
+        return place
+
+    def _hide_log(self, is_covered: bool) -> None:
+        """Tell the log only where it is seen beside the study."""
+        log = self.screen.log_panel
+        if log.visible == is_covered:
+            log.visible = not is_covered
+            self._show()

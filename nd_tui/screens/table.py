@@ -211,7 +211,8 @@ class TableScreen(GameScreen[None]):
         self.choose_page()
         self.show_box()
         self.show()
-        self.log_panel.show(self.picture(), self.play.seen_events, self.play.own_decisions)
+        if self.log_panel.visible:
+            self.log_panel.show(self.picture(), self.play.seen_events, self.play.own_decisions)
         self.show_help()
         self.light(self.guide.lit)
 

@@ -93,14 +93,20 @@ def name_line(screen: "TableScreen") -> None:
 @noticed
 def lines(screen: "TableScreen") -> None:
     """The tree of lines, beside the board."""
+    show_study(screen)
+
+
+def show_study(screen: "TableScreen", of_ending: bool = False) -> None:
+    """Walk about in the tree beside the board; whoever came from the ending and stays there sees it again."""
     from nd_tui.screens.study import StudyScreen
     from nd_tui.screens.study_board import StudyBoard
 
     before = screen.session.history.cursor
 
     def come_back(_: None) -> None:
-        screen.play.waiting = screen.play.waiting or screen.session.history.cursor is not before
-        screen.play.go_on()
+        moved = screen.session.history.cursor is not before
+        screen.play.waiting = screen.play.waiting or moved
+        screen.play.go_on(ended=of_ending and not moved)
 
     screen.app.push_screen(StudyScreen(screen.session, screen.reader, StudyBoard(screen)), come_back)
 

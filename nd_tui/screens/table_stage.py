@@ -8,6 +8,7 @@ from textual.timer import Timer
 
 from core.game import Problem
 from nd_tui.games.game_types import Move, View
+from nd_tui.screens.table_actions import show_study
 from nd_tui.screens.table_walking import let_walk
 from nd_tui.words.texts import Texts
 
@@ -103,8 +104,14 @@ class TableStage:
         if ended:
             from nd_tui.screens.ending import EndingScreen
 
-            ending = EndingScreen(self._screen.session)
-            self._app.push_screen(ending, lambda _: self._screen.play.go_on())
+            self._app.push_screen(EndingScreen(self._screen.session), self._left_ending)
+
+    def _left_ending(self, for_study: bool | None) -> None:
+        """Back at the table, or at the tree beside it, from which one comes back to the ending."""
+        if for_study:
+            show_study(self._screen, of_ending=True)
+        else:
+            self._screen.play.go_on()
 
     def show_move(self, told: Sequence[str]) -> None:
         """Draw the table as the move on it alone left it, and say what it did."""

@@ -3,6 +3,7 @@
 from collections.abc import Set
 from dataclasses import dataclass
 
+from rich.cells import cell_len
 from textual.content import Content
 
 from core.history import AnyNode
@@ -57,41 +58,51 @@ class RowPainter:
     def _guides(self, row: Row) -> str:
         return self.signs.guide * min(row.indent, DEEPEST)
 
-    def paint(self, row: Row) -> Content:
-        """A row in full; whoever shows it cuts it to the width there is."""
-        here = row.node is self.cursor or (row.closed and row.node is self.cursor_start)
+    def paint(self, row: Row, width: int | None = None) -> Content:
+        """A row in full, or its move in the longest form that has room; whoever shows it cuts the rest."""
+        node = row.node
+        here = node is self.cursor or (row.closed and node is self.cursor_start)
         cursor = self.signs.cursor if here else " "
-        main = self.signs.main if row.node in self.main else " "
+        main = self.signs.main if node in self.main else " "
         fold = " " if not row.opens else self.symbols.closed if row.closed else self.symbols.opened
-        parts: list[Part] = [
-            (f"{cursor}{main} ", "bold $accent"),
-            (self._guides(row), FAINT),
-            (f"{fold} ", "bold"),
-            (self.words.when(row.node), FAINT),
-            " ",
-            *self._move(row.node),
-            *self._rest(row),
-            *self._marks(row.node),
-        ]
-        return joined(parts)
+        beginning = joined(
+            [
+                (f"{cursor}{main} ", "bold $accent"),
+                (self._guides(row), FAINT),
+                (f"{fold} ", "bold"),
+                (self.words.when(node), FAINT),
+                " ",
+                *self._who(node),
+            ]
+        )
+        told, rest, marks = self.words.told(node), joined(self._rest(row)), joined(self._marks(node))
+        style = "italic" if self.words.who(node) is None else ""
+        room = None if width is None else width - beginning.cell_length - marks.cell_length
+        if room is not None and cell_len(told) + rest.cell_length > room:
+            rest = joined(self._rest(row, ".brief"))
+            forms = sorted((told, *self.words.told_briefly(node)), key=cell_len, reverse=True)
+            told = next((form for form in forms if cell_len(form) + rest.cell_length <= room), forms[-1])
+        return joined([beginning, (told, style), rest, marks, *self._notes(node)])
 
-    def _move(self, node: AnyNode) -> list[Part]:
-        seat, told = self.words.who(node), self.words.told(node)
+    def _who(self, node: AnyNode) -> list[Part]:
+        """Who moved, if somebody did."""
+        seat = self.words.who(node)
         if seat is None:
-            return [(told, "italic")]
+            return []
         colour = self.words.box.colours(node.state)[seat]
         if self.brief:
-            return [(self.symbols.players[colour], colour_style(colour)), f" {told}"]
+            return [(self.symbols.players[colour], colour_style(colour)), " "]
         name = Content(harmless(self.words.names[seat])).truncate(LONGEST_NAME, ellipsis=True).plain
         who = self.words.texts("lines-who", player=name)
-        return [(f"{self.symbols.players[colour]} {who}", colour_style(colour)), f" {told}"]
+        return [(f"{self.symbols.players[colour]} {who}", colour_style(colour)), " "]
 
-    def _rest(self, row: Row) -> list[Part]:
+    def _rest(self, row: Row, form: str = "") -> list[Part]:
+        """How much more stands behind a closed row."""
         texts = self.words.texts
         if row.lines:
-            return [" ", (texts("lines-folded", moves=row.moves, lines=row.lines), f"italic {FAINT}")]
+            return [" ", (texts(f"lines-folded{form}", moves=row.moves, lines=row.lines), f"italic {FAINT}")]
         if row.closed:
-            return [" ", (texts("lines-more", n=row.moves - 1), f"italic {FAINT}")]
+            return [" ", (texts(f"lines-more{form}", n=row.moves - 1), f"italic {FAINT}")]
         return []
 
     def _marks(self, node: AnyNode) -> list[Part]:
@@ -113,6 +124,11 @@ class RowPainter:
                 "  ",
                 (percent(self.words.texts, node.evaluation.chances[self.words.reader]), "$secondary"),
             ]
+        return parts
+
+    def _notes(self, node: AnyNode) -> list[Part]:
+        """What somebody typed; all of it is told where the position is looked at."""
+        parts: list[Part] = []
         if node.name:
             parts += ["  ", (_one_line(node.name), "bold $accent")]
         if node.comment:

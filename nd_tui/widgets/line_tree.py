@@ -64,8 +64,12 @@ class LineTree(RowList):
         return len(self.rows)
 
     def paint(self, index: int, line: int) -> Content:
-        """A row."""
-        return self.painter.paint(self.rows[index])
+        """A row, as told for the width there is."""
+        return self.painter.paint(self.rows[index], self.scrollable_content_region.width)
+
+    def text(self, index: int) -> str:
+        """What stands in a row in full."""
+        return self.painter.paint(self.rows[index]).plain
 
     def action_step(self, way: Way) -> None:
         """Walk."""

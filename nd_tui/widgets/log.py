@@ -14,9 +14,11 @@ from textual.visual import Visual
 
 from nd_tui.games.game_types import Event
 from nd_tui.looks.picture import Picture
-from nd_tui.play.log_entries import Entry, Folds, Row, grow, since_decision, tells
+from nd_tui.play.log_entries import Entry, Folds, Row, cut_back, grow, since_decision, tells
 from nd_tui.widgets.common import Titled, joined, player_name
 from nd_tui.widgets.log_row import INDENT, LogPainter
+
+_Key = tuple[int, int, bool] | None  # the place of an entry, how many events it has, whether it is open
 
 
 class LogPanel(ScrollView, Titled, can_focus=True):
@@ -44,7 +46,7 @@ class LogPanel(ScrollView, Titled, can_focus=True):
         self._since: int | None = None  # where the separator stands
         self._rows: list[Row] = []
         self._style: Style | None = None  # in which they are drawn
-        self._drawn: dict[object, list[Strip]] = {}  # rows in the width of now, by what makes them other
+        self._drawn: dict[_Key, list[Strip]] = {}  # rows in the width of now, by what makes them other
         self._lines: list[Strip] = []
         self._row_at: list[int] = []  # which row each of the lines belongs to
         self.index = -1  # of the row that the keys are on
@@ -55,11 +57,13 @@ class LogPanel(ScrollView, Titled, can_focus=True):
         The decisions are the places among it where the person at the screen decided.
         """
         how = (picture.texts.language, picture.seat, picture.symbols, picture.names)
-        known = len(self._told[1])
+        known = 0
         if self._reader != picture.seat:
             self._reader, self.folds = picture.seat, Folds()
-        if self._told != (how, happened[:known]):
-            known, self._entries, self._drawn = 0, [], {}
+        if self._told[0] != how:
+            self._entries, self._drawn = [], {}
+        else:
+            known = self._still_told(happened)
         self._told, self._picture = (how, happened), picture
         words, about = picture.box.words, (picture.texts, picture.view)
         new = enumerate(happened[known:], start=known)
@@ -69,6 +73,17 @@ class LogPanel(ScrollView, Titled, can_focus=True):
         self._retitle()
         self._lay_out()
         self.anchor()
+
+    def _still_told(self, happened: Sequence[Event]) -> int:
+        """How much of what is told now has happened on this line too; what has not is forgotten."""
+        told = self._told[1]
+        pairs = enumerate(zip(told, happened, strict=False))
+        same = next((place for place, (one, other) in pairs if one != other), min(len(told), len(happened)))
+        if same == len(told):
+            return same
+        known = cut_back(self._entries, same)
+        self._drawn = {key: strips for key, strips in self._drawn.items() if key is None or key[0] < known}
+        return known
 
     # Drawing
 

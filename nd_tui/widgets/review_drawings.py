@@ -14,7 +14,8 @@ from nd_tui.widgets.common import FAINT, joined
 from nd_tui.widgets.review_words import Course
 from nd_tui.widgets.score_drawings import TALL_SCREEN, Drawing, DrawStyle
 
-PLOT_HEIGHT, TALL_PLOT_HEIGHT = 8, 23
+PLOT_HEIGHT = 8
+AROUND_PLOT = 12  # lines of a tall screen above and below the plot
 
 
 class ChanceCourse(Drawing, can_focus=False):
@@ -34,11 +35,13 @@ class ChanceCourse(Drawing, can_focus=False):
     def lines_at(self, width: int) -> list[Content]:
         """The plot; before anything is known only its frame."""
         drawn = ASCII_PLOT if self.ascii_only else UNICODE_PLOT
-        height = TALL_PLOT_HEIGHT if self.app.size.height >= TALL_SCREEN else PLOT_HEIGHT
+        tall = self.app.size.height
+        height = tall - AROUND_PLOT if tall >= TALL_SCREEN else PLOT_HEIGHT
         course = self.course
         fair = 1 / len(self.names)
+        signs = [self.sign(self.seat)]
         rows = chance_plot(
-            [course.values], course.total, [""], course.marks, course.rounds, width, height, fair, drawn
+            [course.values], course.total, signs, course.marks, course.rounds, width, height, fair, drawn
         )
         return [
             joined((text, FAINT if series is None else self.style(self.seat)) for text, series in row)

@@ -11,6 +11,7 @@ from nd_tui.looks.symbols import Symbols
 from nd_tui.play.review_summary import Moment, final_chance, is_faulty, moments, summary, turning_points
 from nd_tui.play.reviewing import better_move, is_judged
 from nd_tui.widgets.common import FAINT, Part, joined, lines
+from nd_tui.widgets.fitted import hanging
 from nd_tui.words.numbers import percent, tenths
 from nd_tui.words.review import STYLES, DecisionWords, judgement_sign, verdict_sign
 
@@ -78,8 +79,8 @@ class ReviewWords:
             if moment in self.turns or (moment.own and (everything or is_faulty(moment.node.verdict)))
         ]
 
-    def row(self, moment: Moment) -> Content:
-        """A moment in a line: turning point, round, sign, what it cost or brought, what it was."""
+    def row(self, moment: Moment, width: int) -> Content:
+        """A moment: turning point, round, sign, what it cost or brought, and behind that what it was."""
         verdict = moment.node.verdict
         assert verdict is not None
         sign, style = verdict_sign(self.symbols, verdict) if moment.own else SWING
@@ -87,13 +88,15 @@ class ReviewWords:
         change = (
             "" if moment.own and not moment.change else direction + tenths(self.texts, 100 * moment.change)
         )
-        return joined(
+        beginning = joined(
             [
                 (f"{self.mark(moment):1} ", "bold $accent"),
                 (f"{self.words.when(moment.node)} ", FAINT),
                 (f"{sign:<2} {change:>6}  ", style),
-                self.words.moment_told(moment),
             ]
+        )
+        return lines(
+            hanging(beginning, Content(self.words.moment_told(moment)), beginning.cell_length, width)
         )
 
     def details(self, moment: Moment) -> Content:

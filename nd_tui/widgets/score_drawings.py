@@ -18,7 +18,8 @@ from nd_tui.words.numbers import signed
 from nd_tui.words.texts import Texts
 from nd_tui.words.victory import victory
 
-PLOT_HEIGHT, TALL_PLOT_HEIGHT = 16, 24
+PLOT_HEIGHT = 16
+AROUND_PLOT = 13  # lines of a tall screen above and below the plot, besides one for each player
 TALL_SCREEN = 40
 WIDEST_SOURCE = 24
 NARROWEST_COLUMN, WIDEST_COLUMN = 6, 16
@@ -108,7 +109,9 @@ class Course(Drawing):
         signs = [self.sign(seat) for seat in range(len(self.names))]
         labels = self.look.box.sheet.moments()
         drawn = ASCII_PLOT if self.ascii_only else UNICODE_PLOT
-        height = TALL_PLOT_HEIGHT if self.app.size.height >= TALL_SCREEN else PLOT_HEIGHT
+        tall, height = self.app.size.height, PLOT_HEIGHT
+        if tall >= TALL_SCREEN:
+            height = tall - AROUND_PLOT - len(self.names)
         rows = plot(self.series, signs, labels, width, height, drawn)
         plotted = [
             joined((text, FAINT if seat is None else self.style(seat)) for text, seat in row) for row in rows

@@ -1,5 +1,6 @@
 """A position in a few lines: everybody's points as bars, and what else each has that can be counted."""
 
+from rich.cells import cell_len
 from textual.content import Content
 
 from core.game import known_standings
@@ -9,7 +10,7 @@ from nd_tui.looks.plots import bar
 from nd_tui.looks.symbols import Symbols, colour_style
 from nd_tui.storage.saves import PERSON
 from nd_tui.terminal.visible import harmless
-from nd_tui.widgets.common import FAINT, joined, lines
+from nd_tui.widgets.common import FAINT, joined
 from nd_tui.words.listing import listed
 from nd_tui.words.texts import Texts
 
@@ -17,8 +18,10 @@ BAR = 16
 LONGEST_NAME = 12
 
 
-def small_picture(texts: Texts, match: AnyMatch, symbols: Symbols, secret_points: bool = False) -> Content:
-    """The position in which a game stands, as far as all people at the screen know it."""
+def small_picture(
+    texts: Texts, match: AnyMatch, symbols: Symbols, secret_points: bool, width: int
+) -> list[Content]:
+    """The position in which a game stands, as far as all people at the screen know it, and as fits."""
     box, state = open_box(match.history.game.NAME), match.history.state
     over = match.history.game.result(state) is not None
     people = [seat for seat, who in enumerate(match.seats) if who == PERSON]
@@ -37,14 +40,14 @@ def small_picture(texts: Texts, match: AnyMatch, symbols: Symbols, secret_points
             if what != points
         ]
         style = colour_style(colours[seat])
-        rows.append(
-            joined(
-                [
-                    (f"{symbols.players[colours[seat]]} {names[seat]:<{LONGEST_NAME}} ", style),
-                    (f"{drawn:<{BAR}} ", style),
-                    (f"{'?' if own is None else own:>3}  ", "bold"),
-                    (listed(rest), FAINT),
-                ]
-            )
+        row = joined(
+            [
+                (f"{symbols.players[colours[seat]]} {names[seat]:<{LONGEST_NAME}} ", style),
+                (f"{drawn:<{BAR}} ", style),
+                (f"{'?' if own is None else own:>3}  ", "bold"),
+            ]
         )
-    return lines(rows)
+        while row.cell_length + cell_len(listed(rest)) > width and rest:
+            rest.pop()
+        rows.append(row + Content.styled(listed(rest), FAINT))
+    return rows

@@ -12,7 +12,7 @@ from nd_tui.play.ratings import courses, means, rated_levels, spread
 from nd_tui.play.tallies import Entry, best, last_results, shares
 from nd_tui.storage.statistics import Known
 from nd_tui.widgets.common import FAINT, joined
-from nd_tui.widgets.fitted import Fitted
+from nd_tui.widgets.fitted import Fitted, hanging
 from nd_tui.words.ratings import rating_sentences
 from nd_tui.words.statistics import Table, best_line
 from nd_tui.words.texts import Texts
@@ -20,6 +20,7 @@ from nd_tui.words.texts import Texts
 PLOT_HEIGHT = 12
 MOST_RATINGS = 200  # that are drawn
 WIDEST_LABEL = 34
+PLACE = 4  # columns before a score of the list of the best
 HEADS = ("statistics-head-games", "statistics-head-wins", "statistics-head-average", "statistics-head-best")
 BAR_STYLE = "$accent"
 
@@ -32,14 +33,13 @@ class Sheet(Fitted, can_focus=True):
         self.border_title = Content(title)
 
 
-def cut(text: str, width: int) -> Content:
-    """A text in just so much room."""
-    shown = Content(text).truncate(width, ellipsis=True)
-    return shown + Content(" " * (width - shown.cell_length))
+def padded(text: Content, width: int) -> Content:
+    """A text and the room behind it."""
+    return text + Content(" " * (width - text.cell_length))
 
 
 def table_lines(texts: Texts, rows: Table, width: int) -> list[Content]:
-    """A row for each label with its numbers."""
+    """A row for each label with its numbers, which stand beside its last line where it takes several."""
     heads = [texts(head) for head in HEADS]
     numbers = sum(len(head) + 2 for head in heads)
     first = max(1, min(WIDEST_LABEL, width - numbers))
@@ -47,15 +47,17 @@ def table_lines(texts: Texts, rows: Table, width: int) -> list[Content]:
     for label, row in rows:
         values = (row.games, row.wins, row.average, row.best)
         cells = "".join(f"  {value:>{len(head)}}" for value, head in zip(values, heads, strict=True))
-        told.append(cut(label, first) + Content(cells))
+        *above, last = Content(label).wrap(first)
+        told += [*above, padded(last, first) + Content(cells)]
     return told
 
 
 def best_lines(texts: Texts, found: list[Entry], width: int) -> list[Content]:
     """The best scores with their dates."""
     return [
-        cut(f"{number:>2}. {best_line(texts, entry)}", width)
+        line
         for number, entry in enumerate(best(found), start=1)
+        for line in hanging(Content(f"{number:>2}. "), Content(best_line(texts, entry)), PLACE, width)
     ]
 
 
@@ -70,7 +72,8 @@ def source_lines(
     for name, share in parts:
         number = texts("percent", n=share)
         drawn = bar(share, most, width - first - 2 - len(texts("percent", n=most)), ascii_only)
-        told.append(joined([cut(name, first), " ", (drawn, BAR_STYLE), f" {number}"]))
+        *above, last = Content(name).wrap(first)
+        told += [*above, joined([padded(last, first), " ", (drawn, BAR_STYLE), f" {number}"])]
     return told
 
 

@@ -53,9 +53,9 @@ class ChanceCurves(Drawing, can_focus=False):
         """Draw another line, or the same one with more known."""
         self.look, self.texts, self.ascii_only = look, look.texts, look.ascii_only
         self.set_class(not course.is_known, "-unknown")
-        if course != self.course:
-            self.course = course
-            self.refresh(layout=True)
+        before, self.course = self.course, course
+        if course != before:  # where on the line one looks does not change how high the plot is
+            self.refresh(layout=(before.series, before.rounds) != (course.series, course.rounds))
 
     def lines_at(self, width: int) -> list[Content]:
         """The plot."""

@@ -1,5 +1,6 @@
 """Positions of the tree in words, as far as the person at the screen may know them."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from core.evaluation import Evaluation
@@ -57,6 +58,15 @@ class LineWords:
             return self.texts("lines-luck")
         hidden = not (self.knows(node) or self.has_come_out(node))
         return self.box.words.did(self.texts, node.parent.state, node.move, hidden=hidden)
+
+    def told_briefly(self, node: AnyNode) -> Sequence[str]:
+        """The same by what came of it, as far as that may be told; the longest form first."""
+        if node.parent is None or node.move is None or (self.reader is None and not self.over):
+            return ()
+        before, box = node.parent.state, self.box
+        happened = box.reckoning.own_part(box.game.events(before, node.move))
+        reader = None if self.over else self.reader
+        return box.words.in_brief(self.texts, before, happened, reader) if happened else ()
 
     def knows(self, node: AnyNode) -> bool:
         """Whether the reader knew all about the move to a position when it was made."""

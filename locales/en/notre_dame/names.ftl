@@ -170,6 +170,7 @@ source-message = message
     .all = Messages
 source-donation = gift to Notre Dame
     .all = Gifts to Notre Dame
+    .brief = gift
 source-shares = share in Notre Dame
     .all = Shares in Notre Dame
 source-plague = plague

@@ -36,6 +36,7 @@ letter-hospital = Hp
 letter-cathedral = ND
 streets-legend = Notre Dame lies above; the two ends of the map meet. Crossed out: not yours to take now.
     .driving = Before a market: the steps to it. Crossed out: not yours to take now.
+    .plain = The two ends of the map meet. Before a market: the steps to it. { $forbidden }: not yours to take now.
 streets-cathedral = Notre Dame
 streets-pair = { $across ->
     [yes] { $here } – { $there } of the next on the right

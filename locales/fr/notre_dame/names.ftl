@@ -170,6 +170,7 @@ source-message = lettre de change
     .all = Lettres de change
 source-donation = offrande
     .all = Offrandes
+    .brief = offrande
 source-shares = part de Notre-Dame
     .all = Parts de Notre-Dame
 source-plague = peste

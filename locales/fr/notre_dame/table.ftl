@@ -36,6 +36,7 @@ letter-hospital = Hô
 letter-cathedral = ND
 streets-legend = Notre-Dame est en haut ; les deux bouts du plan se touchent. Barré : interdit pour vous.
     .driving = Devant une place : les pas jusque-là. Barré : interdit pour vous à présent.
+    .plain = Les deux bouts du plan se touchent. Devant une place : les pas jusque-là. { $forbidden } : interdit pour vous.
 streets-cathedral = Notre-Dame
 streets-pair = { $across ->
     [yes] { $here } – { $there } du suivant à droite

@@ -6,7 +6,16 @@ from typing import cast
 import pytest
 
 from nd_tui.games.box import Words
-from nd_tui.play.log_entries import SEPARATOR, Entry, Folds, Openness, Row, grow, since_decision
+from nd_tui.play.log_entries import (
+    SEPARATOR,
+    Entry,
+    Folds,
+    Openness,
+    Row,
+    cut_back,
+    grow,
+    since_decision,
+)
 
 
 @dataclass(frozen=True)
@@ -62,6 +71,16 @@ def test_events_that_come_later_give_the_same_lines() -> None:
         grow(found, WORDS, list(enumerate(TOLD))[:cut])
         grow(found, WORDS, list(enumerate(TOLD))[cut:])
         assert found == entries()
+
+
+def test_what_another_line_tells_from_some_place_on_gives_the_same_lines_as_told_anew() -> None:
+    other = [Did("plays", 1), Did("gains", 1, goes_on=True)]
+    for place in range(len(TOLD)):
+        found = entries()
+        happened = TOLD[:place] + other
+        known = cut_back(found, place)
+        grow(found, WORDS, list(enumerate(happened))[known:])
+        assert found == entries(happened)
 
 
 def test_the_separator_stands_before_what_others_did_after_the_last_decision() -> None:

@@ -11,7 +11,6 @@ from nd_tui.app import HOME
 from nd_tui.looks.symbols import UNICODE
 from nd_tui.play.session import Session
 from nd_tui.screens.ending import EndingScreen
-from nd_tui.screens.study import StudyScreen
 from nd_tui.screens.title import TitleScreen
 from nd_tui.widgets.score_drawings import DrawStyle, standing
 from tests.core.notre_dame.scenes import NAMES, give
@@ -115,7 +114,7 @@ def test_odd_names_are_shown_as_they_are(
 
 
 @pytest.mark.parametrize("by_mouse", [False, True])
-def test_from_the_end_one_goes_back_to_the_lines_or_to_the_title(tmp_path: Path, by_mouse: bool) -> None:
+def test_from_the_end_one_goes_back_to_the_table_or_to_the_title(tmp_path: Path, by_mouse: bool) -> None:
     session = finished()
 
     async def act(pilot: AnyPilot, action: str, key: str) -> None:
@@ -123,33 +122,14 @@ def test_from_the_end_one_goes_back_to_the_lines_or_to_the_title(tmp_path: Path,
         await pilot.pause()
 
     async def steps(pilot: AnyPilot) -> None:
-        await act(pilot, "lines", "t")
-        assert isinstance(pilot.app.screen, StudyScreen)
         await act(pilot, "back", "escape")
-        assert isinstance(pilot.app.screen, EndingScreen)
-        await act(pilot, "back", "escape")
-        assert isinstance(pilot.app.screen, TitleScreen)
+        assert isinstance(pilot.app.screen, TitleScreen)  # what lay below, as the table does in a game
         pilot.app.push_screen(TitleScreen())
         pilot.app.push_screen(EndingScreen(session))
         await pilot.pause()
         await act(pilot, "to_title", "n")
         assert isinstance(pilot.app.screen, TitleScreen)
         assert len(pilot.app.screen_stack) == HOME
-
-    on_screen(tmp_path, lambda: EndingScreen(session), steps)
-
-
-def test_a_jump_in_the_lines_leads_to_the_table_not_back_to_the_end(tmp_path: Path) -> None:
-    session = finished()
-
-    async def steps(pilot: AnyPilot) -> None:
-        await pilot.press("t")
-        await pilot.pause()
-        await pilot.press("home", "enter")
-        await pilot.pause()
-        await pilot.pause()
-        assert isinstance(pilot.app.screen, TitleScreen)  # what lay below, as the table does in a game
-        assert session.history.cursor is session.history.root
 
     on_screen(tmp_path, lambda: EndingScreen(session), steps)
 

@@ -6,9 +6,12 @@ from pathlib import Path
 import pytest
 
 from nd_tui.games import FIRST
+from nd_tui.looks.arranging import LOG
 from nd_tui.screens.curtain import CurtainScreen
+from nd_tui.screens.ending import EndingScreen
 from nd_tui.screens.mark import MarkScreen
 from nd_tui.screens.study import StudyScreen
+from nd_tui.screens.table import TableScreen
 from nd_tui.widgets.line_tree import LineTree
 from nd_tui.words.texts import LANGUAGES
 from tests.nd_tui.any_game import begun, played
@@ -23,6 +26,11 @@ LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 def study_of(seat: Seat) -> StudyScreen:
     assert isinstance(seat.app.screen, StudyScreen), seat.app.screen
     return seat.app.screen
+
+
+def shown_by(screen: TableScreen) -> list[str]:
+    """What stands on a screen, be it below another one."""
+    return [strip.text for strip in screen._compositor.render_strips()]
 
 
 async def evaluated(seat: Seat) -> None:
@@ -83,6 +91,54 @@ def test_escape_leads_back_to_where_the_game_stood(tmp_path: Path, game: str) ->
         assert seat.table.play.looking is None
 
     seated(tmp_path, game, steps, match=played(begun(game), 4))
+
+
+@SIZE
+def test_what_lies_below_is_drawn_with_the_study_and_not_again(
+    tmp_path: Path, game: str, size: tuple[int, int]
+) -> None:
+    async def steps(seat: Seat) -> None:
+        table = seat.table
+        await seat.press("t", "left")
+        assert not table._repaint_required
+        below = shown_by(table)
+        study = study_of(seat).query_one("#study").region
+        for row, line in enumerate(seat.shown.splitlines()[: study.y]):
+            assert line == below[row]
+        log = table.log_panel
+        if table.board.sees(LOG):
+            covered = study.contains_region(table.board.region_of(LOG))
+            assert log.visible != covered, "what is covered is neither told nor drawn"
+        for part in table.board.children:
+            if part.region.area and part.visible:
+                assert not part.region.overlaps(study), "what else there is finds room beside it"
+        await seat.press("escape")
+        assert log.visible
+
+    seated(tmp_path, game, steps, size=size, match=played(begun(game), 5))
+
+
+@SIZE
+def test_from_the_ending_one_walks_beside_the_board_too_and_comes_back_to_it(
+    tmp_path: Path, game: str, size: tuple[int, int]
+) -> None:
+    async def steps(seat: Seat) -> None:
+        assert isinstance(seat.app.screen, EndingScreen)
+        table = seat.table_below
+        history, game_rules = table.session.history, table.session.game
+        stood = history.cursor
+        await seat.press("t", "left")
+        study, board = study_of(seat).query_one("#study").region, table.board.region
+        assert history.cursor is stood.parent
+        assert table.picture().view == game_rules.view(history.state, table.reader)
+        assert study.x > board.x or study.y > board.y
+        await seat.press("escape")
+        assert isinstance(seat.app.screen, EndingScreen)
+        assert history.cursor is stood
+        await seat.press("t", "home", "enter")
+        assert seat.table.session.history.cursor is history.root
+
+    seated(tmp_path, game, steps, size=size, match=played(begun(game)))
 
 
 def test_up_and_down_lead_to_other_lines_of_the_same_position(tmp_path: Path, game: str) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from nd_tui.looks.paper import Paper
 from nd_tui.words.listing import INDENT, listed
 from nd_tui.words.numbers import signed
 from nd_tui.words.texts import Texts
@@ -39,7 +40,7 @@ class PebblesPlainBoard:
             if view.sealed is None and view.laid:
                 yield INDENT, texts("board-laid", pebbles=pebbles_told(texts, view.laid[seat]))
 
-    def before_choices(self, texts: Texts, view: game.View) -> Iterator[tuple[str, str]]:
+    def before_choices(self, texts: Texts, view: game.View, paper: Paper) -> Iterator[tuple[str, str]]:
         """What has just been laid in secret, while others still lay, needs no second look."""
         return iter(())
 

@@ -6,7 +6,9 @@ from core import notre_dame as nd
 from nd_tui.games.notre_dame.plain.board import board_lines, market_lines
 from nd_tui.games.notre_dame.plain.ending import ending_lines
 from nd_tui.games.notre_dame.plain.knowledge import knowledge_lines
+from nd_tui.games.notre_dame.plain.streets import street_lines
 from nd_tui.games.notre_dame.words.things import colour_name
+from nd_tui.looks.paper import Paper
 from nd_tui.words.listing import listed
 from nd_tui.words.texts import Texts
 
@@ -32,9 +34,10 @@ class NotreDamePlainBoard:
         yield from board_lines(texts, view, secret_points)
         yield from (("", line) for line in knowledge_lines(texts, view))
 
-    def before_choices(self, texts: Texts, view: nd.View) -> Iterator[tuple[str, str]]:
-        """The markets, where the carriage is to drive."""
+    def before_choices(self, texts: Texts, view: nd.View, paper: Paper) -> Iterator[tuple[str, str]]:
+        """The markets, where the carriage is to drive: on a map, and in words."""
         if view.task is not None and view.task.name == "drive":
+            yield from (("", line) for line in street_lines(texts, view, paper))
             yield from market_lines(texts, view)
 
     def ending(self, texts: Texts, state: nd.State, happened: Iterable[nd.Event]) -> Iterator[str]:

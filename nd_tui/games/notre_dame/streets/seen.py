@@ -13,6 +13,7 @@ from nd_tui.looks.picture import Picture
 from nd_tui.looks.symbols import colour_style
 
 FAINT = "$foreground 60%"
+STRUCK = f"strike {FAINT}"  # a message that one must not take
 Piece = tuple[str, str]  # signs and their style
 
 
@@ -81,6 +82,11 @@ def seen(picture: Picture) -> Seen:
     )
 
 
+def is_forbidden(style: str) -> bool:
+    """Whether something in this style is a message that one must not take, be it looked at or not."""
+    return style.startswith(STRUCK)
+
+
 def _message(picture: Picture, market: int, dim: bool) -> Piece | None:
     view: nd.View = picture.view
     kind, borough = view.messages[market], borough_of(market)
@@ -94,7 +100,7 @@ def _message(picture: Picture, market: int, dim: bool) -> Piece | None:
     )
     text = f"{signs.letter}{brings.prestige}{extra}"
     if not may_take(view, view.seat, borough):
-        return text, f"strike {FAINT}"
+        return text, STRUCK
     colour = colour_style(view.table.colours[borough])
     return text, f"{colour} 80%" if dim else f"bold {colour}"
 

@@ -62,16 +62,22 @@ def rows_wanted(picture: Picture, width: int, most: int) -> int:
 
 def map_rows(picture: Picture, width: int, height: int) -> list[Row]:
     """The map: the cathedral's side, markets and streets, names, and what is said of it."""
-    view: nd.View = picture.view
-    found, town = layout(picture, width, height), seen(picture)
-    plan = found.plan
-    rows: list[Row] = []
+    found = layout(picture, width, height)
+    return [*_drawn(picture, found, width), *_told(picture, found.plan, width, found.told)]
+
+
+def drawn_rows(picture: Picture, width: int, most: int) -> list[Row]:
+    """The map alone, as high as it would like to be, for a place where words stand elsewhere."""
+    return list(_drawn(picture, layout(picture, width, rows_wanted(picture, width, most)), width))
+
+
+def _drawn(picture: Picture, found: Layout, width: int) -> Iterator[Row]:
+    plan, town = found.plan, seen(picture)
     if found.above:
-        rows.append(_heading(picture, plan))
-    rows += draw(plan, town, streets_of(view.table.components.streets), width)
+        yield _heading(picture, plan)
+    yield from draw(plan, town, streets_of(picture.view.table.components.streets), width)
     names = [list(_names(picture, borough)) for borough in range(plan.boroughs)]
-    rows.append(name_row(plan, town, names, width))
-    return [*rows, *_told(picture, plan, width, found.told)]
+    yield name_row(plan, town, names, width)
 
 
 def market_under(picture: Picture, width: int, height: int, x: int, y: int) -> int | None:

@@ -40,6 +40,8 @@ PLAYER_CARDS = 4  # all of them side by side
 # What a decision is about, if not the own borough.
 ABOUT = {"drive": STREETS, "message": STREETS, "hire": PERSONS, "counsel": PERSONS}
 
+OF_CARDS = ("", "keep", "play")  # decisions about what all parts together tell
+
 
 @dataclass(frozen=True)
 class Shown:
@@ -99,6 +101,8 @@ def _wishes(room: Room, shown: Shown, width: int, others: int) -> Iterator[Wish]
     yield HAND, CHIPS
     if ABOUT.get(shown.decision) == PERSONS:
         yield PERSONS, PERSON_CARDS
+    if ABOUT.get(shown.decision) == STREETS:
+        yield STREETS, MAPS[0]
     if large:
         yield ASKED, min(room.asked, room.height // 3)
         yield from ((STREETS, lines) for lines in MAPS if lines <= _most_of_map(room, shown))
@@ -159,7 +163,7 @@ def _bands(room: Room, shown: Shown) -> Plan:
     middle, below = "middle", "below"
     players = A_PLAYER[0] * shown.others
     wishes: list[Wish] = [(below, CHIPS + LEAST_ASKED)]
-    if room.page == MAP:
+    if room.page == MAP or ABOUT.get(shown.decision) == STREETS:
         wishes.append((STREETS, MAPS[0]))
     if PERSONS in room.lit or ABOUT.get(shown.decision) == PERSONS:
         wishes.append((PERSONS, PERSON_CARDS))
@@ -170,7 +174,9 @@ def _bands(room: Room, shown: Shown) -> Plan:
     wishes += [(middle, FLAT), (PERSONS, PERSON_NAMES), (below, CHIPS + min(room.asked, LEAST_LOG))]
     if room.page == MAP:
         wishes += [(STREETS, lines) for lines in MAPS if lines <= _most_of_map(room, shown)]
-    wishes += [(middle, max(USUAL, players)), (STREETS, MAPS[0]), (PERSONS, PERSON_CARDS)]
+    if shown.decision not in (*ABOUT, *OF_CARDS):
+        wishes.append((middle, USUAL))
+    wishes += [(PERSONS, PERSON_CARDS), (STREETS, MAPS[0]), (middle, USUAL), (middle, max(USUAL, players))]
     wishes += [(below, CHIPS + room.asked), (middle, TALL), (STREETS, MAPS[1])]
     bands = _across(room, shown, (PERSONS, middle, STREETS, below), wishes, below)
     if middle in bands:
@@ -184,9 +190,9 @@ def _read_bands(room: Room, shown: Shown, board: int) -> Plan:
     """The same while nothing is asked: the others and the log stand beside the own borough."""
     main, players = "main", A_PLAYER[0] * shown.others
     wishes: list[Wish] = [(main, max(FLAT + CHIPS, players + LEAST_ASKED)), (PERSONS, PERSON_NAMES)]
-    if PERSONS in room.lit:
-        wishes.append((PERSONS, PERSON_CARDS))
-    wishes += [(STREETS, MAPS[0]), (PERSONS, PERSON_CARDS), (main, TALL + CARDS), (STREETS, MAPS[1])]
+    if room.page == MAP:
+        wishes.append((STREETS, MAPS[0]))
+    wishes += [(PERSONS, PERSON_CARDS), (STREETS, MAPS[0]), (main, TALL + CARDS), (STREETS, MAPS[1])]
     bands = _across(room, shown, (PERSONS, main, STREETS), wishes, main)
     sides = side_by_side(OWN, OTHERS, board, bands.pop(main))
     own = [(OWN, FLAT), (HAND, CHIPS), (OWN, USUAL), (HAND, CARDS)]

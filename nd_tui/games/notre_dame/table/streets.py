@@ -1,19 +1,15 @@
 """The street map on the screen: it draws itself into whatever room it has, and knows where it was clicked."""
 
 from textual import events
-from textual.geometry import Size
 
 from core import notre_dame as nd
 from core.notre_dame.moves import Drive
-from nd_tui.games.notre_dame.streets.seen import is_drive, looked_at
+from nd_tui.games.notre_dame.streets.seen import is_drive, looked_at, seen
 from nd_tui.games.notre_dame.streets.walking import step
-from nd_tui.games.notre_dame.streets.whole import map_rows, market_under, rows_wanted
+from nd_tui.games.notre_dame.streets.whole import map_rows, market_under
 from nd_tui.looks.picture import Picture
 from nd_tui.widgets.common import Picked, joined, lines
 from nd_tui.widgets.walkable import Walkable
-
-ROOMY = 40  # rows of a screen from which on the map stands below the rest of the board
-BESIDE = 9  # rows for everything else where the map is large
 
 
 class Streets(Walkable):
@@ -21,11 +17,14 @@ class Streets(Walkable):
 
     is_large = False  # shown in the place of everything but what is asked
     _picture: Picture | None = None
+    _drawn_of: tuple[object, ...] = ()  # all that the drawing was made of
 
     def show(self, picture: Picture) -> None:
-        """Draw what there is to be seen now; a choice that is no drive changes nothing here."""
-        before, self._picture = self._picture, picture
-        if before is None or not _looks_alike(before, picture):
+        """Draw what there is to be seen now, if it is something else than before."""
+        before, self._picture = self._drawn_of, picture
+        told = (picture.view, picture.pointed) if is_drive(picture.view) else None
+        self._drawn_of = seen(picture), picture.seat, picture.texts, picture.names, told
+        if before != self._drawn_of:
             self._draw_map()
 
     def enlarge(self, is_large: bool) -> None:
@@ -48,16 +47,6 @@ class Streets(Walkable):
         """Draw it anew for another room."""
         self._draw_map()
 
-    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        """The rows that it would like to have."""
-        if self._picture is None:
-            return 0
-        if self.is_large:
-            most = viewport.height - BESIDE
-        else:
-            most = viewport.height // 4 if viewport.height >= ROOMY else viewport.height * 3 // 8
-        return rows_wanted(self._picture, width, most)
-
     def about(self) -> str:
         """The page of the messages; what the streets are is asked when one drives."""
         return "messages"
@@ -70,12 +59,6 @@ class Streets(Walkable):
         market = market_under(self._picture, *self.content_size, *where)
         if market is not None:
             self.post_message(Picked(Drive(market)))
-
-
-def _looks_alike(before: Picture, after: Picture) -> bool:
-    """Whether the map shows the same of two pictures."""
-    same = before.view is after.view and before.texts is after.texts and before.symbols is after.symbols
-    return same and (before.pointed == after.pointed or not is_drive(after.view))
 
 
 def walked(picture: Picture, direction: str) -> Drive | None:

@@ -5,31 +5,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from core import notre_dame as nd
-from core.notre_dame.event_types import (
-    BellPassed,
-    CardKept,
-    CardPlayed,
-    CardsDrawn,
-    CardsReceived,
-    CardWasted,
-    CarriageMoved,
-    CathedralScored,
-    Event,
-    FriendMoved,
-    Gained,
-    GameEnded,
-    GoldTaken,
-    HiringPassed,
-    MarkerMoved,
-    MessageTaken,
-    Paid,
-    PersonHired,
-    PlagueCame,
-    PrestigeLost,
-    RatMoved,
-    RoundBegan,
-    StackSeen,
-)
+from core.notre_dame import event_types as ev
 from core.notre_dame.names import ACTION_NAMES, FRIEND, Action, Card, borough_of
 from core.notre_dame.state import Table, period_and_place
 from nd_tui.games.notre_dame.words.things import (
@@ -46,11 +22,12 @@ from nd_tui.words.listing import listed
 from nd_tui.words.numbers import signed
 from nd_tui.words.texts import Texts
 
-CHOOSING = (CardsDrawn, CardKept, CardsReceived)  # all of a round's choosing is told in one line
+Happened = Sequence[ev.Event]
+CHOOSING = (ev.CardsDrawn, ev.CardKept, ev.CardsReceived)  # all of a round's choosing is told in one line
 # With these an action begins, also where the same player acts twice in a row.
 BEGINNINGS = (
-    *(CardPlayed, HiringPassed, PlagueCame, CathedralScored),
-    *(RoundBegan, BellPassed, GameEnded),
+    *(ev.CardPlayed, ev.HiringPassed, ev.PlagueCame, ev.CathedralScored),
+    *(ev.RoundBegan, ev.BellPassed, ev.GameEnded),
 )
 GOODS = {
     "gold": "log-gold",
@@ -61,29 +38,29 @@ GOODS = {
 FULL, BRIEF, BRIEFEST = range(3)  # whole words; units as letters; places as letters too
 
 
-def belongs_to(before: Event, event: Event) -> bool:
+def belongs_to(before: ev.Event, event: ev.Event) -> bool:
     """Whether an event is part of the same player's action as the one before it."""
     if _actor(before) is None or _actor(before) != _actor(event):
         return False
     if isinstance(event, CHOOSING) or isinstance(before, CHOOSING):
         return isinstance(event, CHOOSING) and isinstance(before, CHOOSING)
-    return not isinstance(event, BEGINNINGS) and not (isinstance(event, Paid) and event.source == "hire")
+    return not isinstance(event, BEGINNINGS) and not (isinstance(event, ev.Paid) and event.source == "hire")
 
 
-def _actor(event: Event) -> int | None:
+def _actor(event: ev.Event) -> int | None:
     seat: int | None = getattr(event, "seat", None)
     return seat
 
 
-def brief_forms(texts: Texts, table: Table, happened: Sequence[Event], reader: int | None) -> tuple[str, ...]:
+def brief_forms(texts: Texts, table: Table, happened: Happened, reader: int | None) -> tuple[str, ...]:
     """The events of an action as a line in several lengths, the longest first; none where nothing is told."""
     lines = [brief_line(texts, table, happened, reader, length) for length in (FULL, BRIEF, BRIEFEST)]
-    if isinstance(happened[0], RoundBegan):
+    if isinstance(happened[0], ev.RoundBegan):
         lines.insert(BRIEFEST, texts("when", **_when(happened[0])))
     return tuple(dict.fromkeys(filter(None, lines)))
 
 
-def brief_line(texts: Texts, table: Table, happened: Sequence[Event], reader: int | None, length: int) -> str:
+def brief_line(texts: Texts, table: Table, happened: Happened, reader: int | None, length: int) -> str:
     """The events of an action as a line of this length, as far as the reader may know them."""
     seen = [event if reader is None else nd.seen_by(event, reader) for event in happened]
     known = [event for event in seen if event is not None]
@@ -103,7 +80,7 @@ class _Line:
 
     texts: Texts
     table: Table
-    happened: Sequence[Event]
+    happened: Happened
     length: int
 
     def words(self) -> str:
@@ -126,69 +103,77 @@ class _Line:
         if self.happened:
             yield _Part(self._head(self.happened[0]))
         for event in self.happened:
-            if isinstance(event, Paid) and event.source == "hire":
+            if isinstance(event, ev.Paid) and event.source == "hire":
                 yield _Part(self._told("log-gold", n=signed(-event.gold)), is_number=True)
             yield _Part(self._deed(event))
         yield from self._changes()
 
     # What was done
 
-    def _head(self, first: Event) -> str:
+    def _head(self, first: ev.Event) -> str:
         """What the line is about, by the event that begins it."""
         match first:
-            case CardPlayed(card=Card(action=action)):
-                placed = action == FRIEND and self._has(FriendMoved)
+            case ev.CardPlayed(card=Card(action=action)):
+                placed = action == FRIEND and self._has(ev.FriendMoved)
                 return "" if placed else self._place(action)
-            case Paid(source="hire") | PersonHired():
-                hired = [event.person for event in self.happened if isinstance(event, PersonHired)]
+            case ev.Paid(source="hire") | ev.PersonHired():
+                hired = [event.person for event in self.happened if isinstance(event, ev.PersonHired)]
                 return listed(person_name(self.texts, person) for person in hired)
-            case PlagueCame():
+            case ev.PlagueCame():
                 numbers = {"value": first.value, "hospital": first.hospital}
                 return self._told("log-plague", **numbers, change=signed(first.value - first.hospital))
-            case Gained(source="shares"):
+            case ev.Gained(source="shares"):
                 return self._told("log-shares")
-            case Gained() | Paid() | PrestigeLost() | RatMoved() | MarkerMoved() | FriendMoved():
-                sources = (getattr(event, "source", "card") for event in self.happened)
-                named = next((source for source in sources if source != "card"), "")
-                return source_name(self.texts, named) if named else ""
+            case ev.Gained() | ev.Paid() | ev.PrestigeLost():
+                return self._cause()
+            case ev.RatMoved() | ev.MarkerMoved() | ev.FriendMoved():
+                return self._cause()
         return ""
 
-    def _deed(self, event: Event) -> str:
+    def _cause(self) -> str:
+        """What brought it all, if it was not a card, which is told by its place."""
+        sources = (getattr(event, "source", "card") for event in self.happened)
+        source = next((source for source in sources if source != "card"), "")
+        if source == "donation" and self.length != FULL:
+            return self.texts("source-donation.brief")
+        return source_name(self.texts, source) if source else ""
+
+    def _deed(self, event: ev.Event) -> str:
         """What else happened than that goods changed hands; nothing where that is understood."""
         match event:
-            case MarkerMoved():
+            case ev.MarkerMoved():
                 return self._marker(event)
-            case FriendMoved():
+            case ev.FriendMoved():
                 return self._told("log-friend", at=self._at(event.target), place=self._place(event.target))
-            case CarriageMoved() if not self._has(MessageTaken):
+            case ev.CarriageMoved() if not self._has(ev.MessageTaken):
                 return self._told("log-drives", market=market_name(self.texts, self.table, event.target))
-            case MessageTaken():
+            case ev.MessageTaken():
                 colour = message_colour(self.texts, self.table, borough_of(event.market))
                 return self._told("log-message", colour=colour)
-            case CardWasted():
+            case ev.CardWasted():
                 return self.texts("log-wasted")
-            case HiringPassed():
+            case ev.HiringPassed():
                 return self.texts("log-passed")
-            case StackSeen(persons=()):
+            case ev.StackSeen(persons=()):
                 return self._told("log-seen")
-            case StackSeen(persons=persons):
+            case ev.StackSeen(persons=persons):
                 return self._told("log-seen-in-order", persons=persons_named(self.texts, persons))
-            case PlagueCame(penalty=True):
+            case ev.PlagueCame(penalty=True):
                 return self.texts("plague-penalty")
-            case BellPassed():
+            case ev.BellPassed():
                 return self._told("log-bell")
-            case GameEnded():
+            case ev.GameEnded():
                 return self.texts("log-ended")
-            case CathedralScored():
+            case ev.CathedralScored():
                 amounts = {"markers": event.markers, "each": event.each}
                 value = self.texts("amount-prestige", n=event.value) if not event.markers else event.value
                 share = self.texts("cathedral-share", value=value, **amounts)
                 return self._told("log-cathedral", period=PERIODS[event.period], share=share)
-            case RoundBegan():
+            case ev.RoundBegan():
                 return self._round(event)
         return ""
 
-    def _marker(self, event: MarkerMoved) -> str:
+    def _marker(self, event: ev.MarkerMoved) -> str:
         """Markers that move on the board; where a card's marker goes is understood, and so is who shares."""
         origin, target = event.origin, event.target
         if origin == "supply" or event.source == "shares":
@@ -204,19 +189,19 @@ class _Line:
         assert isinstance(target, Action)
         return self._told("log-added", of=event.amount, at=self._at(target), place=self._place(target))
 
-    def _round(self, event: RoundBegan) -> str:
+    def _round(self, event: ev.RoundBegan) -> str:
         if self.length == BRIEFEST:
             return self.texts("log-round.briefest", **_when(event))
         return self._told("log-round", **_when(event), persons=persons_named(self.texts, event.persons))
 
     def _choosing(self) -> str:
         """The cards kept so far, and those that came last; at the beginning those that were drawn."""
-        kept = tuple(event.card for event in self.happened if isinstance(event, CardKept))
+        kept = tuple(event.card for event in self.happened if isinstance(event, ev.CardKept))
         last, parts = self.happened[-1], []
         if kept:
             parts.append(self.texts("log-kept", cards=cards_named(self.texts, self.table, kept)))
-        if isinstance(last, CardsDrawn | CardsReceived) and last.cards:
-            message = "log-drawn" if isinstance(last, CardsDrawn) else "log-received"
+        if isinstance(last, ev.CardsDrawn | ev.CardsReceived) and last.cards:
+            message = "log-drawn" if isinstance(last, ev.CardsDrawn) else "log-received"
             parts.append(self.texts(message, cards=cards_named(self.texts, self.table, last.cards)))
         return listed(parts)
 
@@ -230,7 +215,7 @@ class _Line:
             for good, amount in _amounts(event):
                 key = good, amount > 0
                 sums[key] = sums.get(key, 0) + amount
-            if isinstance(event, RatMoved | PlagueCame):
+            if isinstance(event, ev.RatMoved | ev.PlagueCame):
                 rat = (event.before if rat is None else rat[0]), event.after
         for (good, _), amount in sums.items():
             counted = {"of": abs(amount)} if good == "markers" and self.length == FULL else {}
@@ -245,7 +230,7 @@ class _Line:
         """Who gave the coins that the supply lacked."""
         gifts: dict[int, int] = {}
         for event in self.happened:
-            if isinstance(event, GoldTaken):
+            if isinstance(event, ev.GoldTaken):
                 gifts[event.giver] = gifts.get(event.giver, 0) + event.gold
         names = self.table.setup.players
         told = [self.texts("log-taken", n=gold, giver=names[giver]) for giver, gold in gifts.items()]
@@ -253,7 +238,7 @@ class _Line:
 
     # Pieces of words
 
-    def _has(self, kind: type[Event]) -> bool:
+    def _has(self, kind: type[ev.Event]) -> bool:
         return any(isinstance(event, kind) for event in self.happened)
 
     def _told(self, message: str, **args: str | int) -> str:
@@ -269,19 +254,19 @@ class _Line:
         return action_name(self.texts, place)
 
 
-def _when(event: RoundBegan) -> dict[str, str | int]:
+def _when(event: ev.RoundBegan) -> dict[str, str | int]:
     period, number = period_and_place(event.round)
     return {"period": PERIODS[period], "round": number + 1}
 
 
-def _amounts(event: Event) -> Iterator[tuple[str, int]]:
+def _amounts(event: ev.Event) -> Iterator[tuple[str, int]]:
     """What an event brings its player, or costs."""
     match event:
-        case Gained():
+        case ev.Gained():
             yield event.what, event.amount
             if event.park:
                 yield "park", event.park
-        case Paid() if event.source != "hire":  # the price stands beside the person
+        case ev.Paid() if event.source != "hire":  # the price stands beside the person
             yield "gold", -event.gold
-        case PrestigeLost():
+        case ev.PrestigeLost():
             yield "prestige", -event.amount

@@ -7,6 +7,7 @@ from nd_tui.games.rattus_cartus.plain.board import board_lines
 from nd_tui.games.rattus_cartus.plain.ending import ending_lines
 from nd_tui.games.rattus_cartus.plain.players import own_lines, player_lines
 from nd_tui.games.rattus_cartus.words.spoken import RattusWords
+from nd_tui.looks.paper import Paper
 from nd_tui.words.listing import listed
 from nd_tui.words.texts import Texts
 
@@ -31,7 +32,7 @@ class RattusPlainBoard:
         yield from player_lines(texts, view, secret_points)
         yield from (("", line) for line in own_lines(texts, view))
 
-    def before_choices(self, texts: Texts, view: rc.View) -> Iterator[tuple[str, str]]:
+    def before_choices(self, texts: Texts, view: rc.View, paper: Paper) -> Iterator[tuple[str, str]]:
         """Nothing: the hand is the last that is shown of the table."""
         return iter(())
 

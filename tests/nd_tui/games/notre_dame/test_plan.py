@@ -77,6 +77,18 @@ def test_the_own_borough_and_hand_are_in_sight_whatever_is_decided(
 def test_what_a_decision_is_about_tells_all_that_it_has_to_tell(width: int, height: int) -> None:
     assert seen(width, height, "hire", asked=5)[PERSONS].height >= 5
     assert seen(width, height, "drive", asked=9, page=MAP)[STREETS].height >= 8
+    assert seen(width, height, "message", asked=2)[STREETS].height >= 8
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES[1:], ids=str)
+@pytest.mark.parametrize("others", [1, 2, 3, 4])
+def test_the_persons_say_what_they_bring_before_the_streets_are_drawn(
+    width: int, height: int, others: int
+) -> None:
+    for asked in (0, *range(3, 31)):
+        for decision in ("keep", "play", "hire", "hotel"):
+            places = seen(width, height, decision, others, asked=asked)
+            assert STREETS not in places or places[PERSONS].height >= 5, (decision, asked)
 
 
 @SIZE

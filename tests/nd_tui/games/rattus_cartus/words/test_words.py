@@ -7,6 +7,7 @@ from core.rattus_cartus.names import TYPES
 from core.rattus_cartus.refusals import ANSWERED_BY
 from nd_tui.games.parts import composition
 from nd_tui.games.rattus_cartus import BOX
+from nd_tui.looks.paper import Paper
 from nd_tui.looks.symbols import UNICODE
 from nd_tui.words.texts import LANGUAGES, Texts
 from tests.nd_tui.games.rattus_cartus.games import NAMES, a_game, asked, begun, ended
@@ -39,7 +40,7 @@ def all_words(texts: Texts, state: rc.State, move: rc.Move) -> list[str]:
     ]
     told += [WORDS.impossible_choice(texts, view, *each) for each in rc.impossible(view)]
     told += [line for _, line in BOX.plain.lines(texts, view, secret_points=bool(seat % 2))]
-    told += [line for _, line in BOX.plain.before_choices(texts, view)]
+    told += [line for _, line in BOX.plain.before_choices(texts, view, Paper())]
     told += [part for part in map(str, WORDS.headline(texts, view, UNICODE)) if part.strip()]
     told += [WORDS.moment(texts, state), WORDS.moment_within(texts, state), WORDS.progress(texts, state)]
     return [*told, WORDS.typed_names(texts, view, rc.options(view)), WORDS.page(view, move)]
