@@ -24,6 +24,7 @@ from nd_tui.screens.course import CourseScreen
 from nd_tui.screens.lesson import LessonScreen
 from nd_tui.screens.recap import RecapScreen
 from nd_tui.widgets.lesson_box import LessonBox
+from nd_tui.words.texts import LANGUAGES
 from tests.nd_tui.screens.in_sight import check_in_sight
 from tests.nd_tui.screens.playing import Hands, app_in
 from tests.nd_tui.screens.running import SMALL, shown
