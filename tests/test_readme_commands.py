@@ -55,7 +55,8 @@ def printed(words: tuple[str, ...], shell: dict[str, str], typed: str = "") -> s
 def on_the_screen(words: tuple[str, ...]) -> str:
     """What is to be seen after a command that opens the app."""
     texts = Texts("fr" if "fr" in words else "en")
-    match words[1:]:
+    named = words[1:] if words[1:2] != ("--game",) else words[3:]
+    match named:
         case ("new" | "load", *_):
             return NAMES[0]
         case ("learn", lesson):
