@@ -10,6 +10,7 @@ import struct
 import termios
 import time
 from collections.abc import Callable, Mapping
+from typing import NoReturn
 
 import pyte
 
@@ -91,7 +92,13 @@ class Terminal:
             text = self.text()
             if seen in text if isinstance(seen, str) else seen(text):
                 return text
-        raise AssertionError(f"not seen: {seen}\n{self.text()}")
+        self._give_up(f"not seen: {seen}")
+
+    def _give_up(self, why: str) -> NoReturn:
+        """Fail, and leave no process behind."""
+        text = self.text()
+        self.kill()
+        raise AssertionError(f"{why}\n{text}")
 
     def kill(self) -> float:
         """End the program at once, as a closed window or a crash does; the processor's seconds it took."""
@@ -121,4 +128,4 @@ class Terminal:
             pid, status = os.waitpid(self.pid, os.WNOHANG)
             if pid:
                 return os.waitstatus_to_exitcode(status)
-        raise AssertionError(f"still running\n{self.text()}")
+        self._give_up("still running")
