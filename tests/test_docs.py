@@ -62,6 +62,9 @@ def test_both_readmes_have_the_same_parts_and_commands() -> None:
 def meant(told: list[list[list[str]]]) -> list[list[list[str]]]:
     """Commands with the names of levels, and the words for values, as they are in no language."""
     values = {Texts(language)("value-file"): "file" for language in LANGUAGES}
+    values |= {
+        Texts(language, "rattus-cartus")("buildings-by_card.name"): "by_card" for language in LANGUAGES
+    }
 
     def plain(word: str) -> str:
         return ",".join(level_named(FIRST, part) or values.get(part, part) for part in word.split(","))

@@ -135,13 +135,16 @@ class StudyScreen(GameScreen[None]):
         super().draw_now()
 
     def render_line(self, y: int) -> Strip:
-        """A line of the table below; all those that have changed there are taken over together."""
+        """A line of the table below; all those that have changed there are taken over together.
+
+        In a window that has just become larger the table has no such line until it is laid out anew.
+        """
         if self.board is None:
             return super().render_line(y)
         if self._dirty_regions or y not in self._below:
             self._below |= self.board.lines_seen(self._dirty_regions if y in self._below else [self.region])
             self._dirty_regions.clear()
-        return self._below[y]
+        return self._below[y] if y in self._below else super().render_line(y)
 
     @property
     def look(self) -> DrawStyle:

@@ -73,11 +73,11 @@ class StudyBoard:
             top = min(lower.y or height, height - LEAST)
             place = Region(0, top, width, height - top)
         board.cover(0 if is_beside else max(0, board.region.bottom - place.y))
-        self._hide_log(is_beside)
+        self._hide_log(bool(log.area) and place.x <= log.x and place.y <= log.y)
         return place
 
     def _hide_log(self, is_covered: bool) -> None:
-        """Tell the log only where it is seen beside the study."""
+        """Tell the log only where it is seen beside or above the study."""
         log = self.screen.log_panel
         if log.visible == is_covered:
             log.visible = not is_covered

@@ -111,7 +111,7 @@ class Course(Drawing):
         drawn = ASCII_PLOT if self.ascii_only else UNICODE_PLOT
         tall, height = self.app.size.height, PLOT_HEIGHT
         if tall >= TALL_SCREEN:
-            height = tall - AROUND_PLOT - len(self.names)
+            height = min(tall - AROUND_PLOT - len(self.names), width // 2)
         rows = plot(self.series, signs, labels, width, height, drawn)
         plotted = [
             joined((text, FAINT if seat is None else self.style(seat)) for text, seat in row) for row in rows

@@ -152,7 +152,11 @@ class Hands:
         """Click on what a key does in the menu of the screen; False where that does not offer it."""
         place = getattr(self.app.screen, "PLACE", "")
         character = _character_to_key(key) if len(key) == 1 else key
-        wanted = [self.app.texts(f"do-{act.id}") for act in acts_on(place) if act.key == character]
+        wanted = [
+            self.app.texts(f"do-{act.id}")
+            for act in acts_on(place, self.app.game_name)
+            if act.key == character
+        ]
         if not await self.click_key(self.app.COMMAND_PALETTE_BINDING):
             return False
         menu = self.app.screen

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from nd_tui.games import FIRST
 from nd_tui.keys.actions import DIRECTIONS, action_of, acts_on, registry
 from nd_tui.keys.palette import commands
 from nd_tui.screens.table import TableScreen
@@ -17,7 +18,7 @@ WHERE_WALKED = {
     "board-or-list",
     *(f"walk-{direction}" for direction in DIRECTIONS),
 }  # or decided on the board
-ALWAYS = [act for act in acts_on("table") if act.id not in {AT_THE_END, WHERE_REFUSED, *WHERE_WALKED}]
+ALWAYS = [act for act in acts_on("table", FIRST) if act.id not in {AT_THE_END, WHERE_REFUSED, *WHERE_WALKED}]
 
 
 def test_every_action_of_the_table_can_be_clicked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -48,7 +49,7 @@ def test_every_action_of_the_table_can_be_clicked(tmp_path: Path, monkeypatch: p
 @pytest.mark.parametrize("place", sorted({place for act in registry() for place in act.screens}))
 def test_no_two_entries_of_a_menu_have_the_same_name(place: str, language: str) -> None:
     texts = Texts(language)
-    names = [texts(f"do-{name}") for name in (*(act.id for act in acts_on(place)), "quit")]
+    names = [texts(f"do-{name}") for name in (*(act.id for act in acts_on(place, FIRST)), "quit")]
     assert len(set(names)) == len(names)
 
 
@@ -61,7 +62,7 @@ def test_the_menu_offers_only_what_can_be_done_now(tmp_path: Path) -> None:
         table = app.screen
         assert isinstance(table, TableScreen)
         offered = {command.title for command in commands(app, table)}
-        absent = {act.id for act in acts_on("table") if app.texts(f"do-{act.id}") not in offered}
+        absent = {act.id for act in acts_on("table", FIRST) if app.texts(f"do-{act.id}") not in offered}
         assert absent == {"go-forward", AT_THE_END, WHERE_REFUSED, *WHERE_WALKED}
 
     drive(app, steps, SMALL)

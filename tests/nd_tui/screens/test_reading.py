@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from nd_tui.games import FIRST
 from nd_tui.keys.actions import acts_on
 from nd_tui.keys.palette import Palette
 from nd_tui.screens.help import HelpScreen
@@ -39,7 +40,7 @@ def test_help_names_every_key_of_a_place(tmp_path: Path, language: str, place: s
             told += shown(app)
             await pilot.press("pagedown")
             await pilot.pause()
-        for act in acts_on(place):
+        for act in acts_on(place, FIRST):
             assert texts(f"do-{act.id}") in told
         assert texts("help-choosing") in told
         await pilot.press("escape")

@@ -1,5 +1,6 @@
 """Where there are several games, the title lets one be chosen, by key and by mouse, and remembers it."""
 
+from collections.abc import Iterator
 from pathlib import Path
 from shutil import copytree
 
@@ -17,7 +18,23 @@ CACHES = (texts.sources, texts.simple_messages, texts.fluent_bundle, registry)  
 
 
 @pytest.fixture
-def two_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def one_game(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A box with Notre Dame alone."""
+    monkeypatch.setattr(games, "PACKAGES", {games.FIRST: games.PACKAGES[games.FIRST]})
+    monkeypatch.setattr(games, "ACTS", {games.FIRST: games.ACTS[games.FIRST]})
+    forget()
+    yield
+    forget()
+
+
+def forget() -> None:
+    """Let everything be put together anew."""
+    for cached in CACHES:
+        cached.cache_clear()
+
+
+@pytest.fixture
+def two_games(one_game: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A second game that is Notre Dame under another name."""
     own = games.ROOTS[0] / texts.LOCALES
     for language in texts.LANGUAGES:
@@ -27,11 +44,7 @@ def two_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         (folder / "games.ftl").write_text(named, encoding="utf-8")
     monkeypatch.setattr(games, "ROOTS", [*games.ROOTS, tmp_path])
     monkeypatch.setitem(games.PACKAGES, OTHER, games.PACKAGES[games.FIRST])
-    for cached in CACHES:
-        cached.cache_clear()
-    yield
-    for cached in CACHES:
-        cached.cache_clear()
+    forget()
 
 
 @pytest.mark.usefixtures("two_games")
@@ -95,6 +108,7 @@ def test_the_key_for_another_game_is_told_and_can_be_set_where_there_are_several
     drive(app, steps)
 
 
+@pytest.mark.usefixtures("one_game")
 def test_with_one_game_no_key_for_another_is_told(tmp_path: Path) -> None:
     app = TestedApp(tmp_path, language="en")
 
@@ -111,6 +125,7 @@ def test_with_one_game_no_key_for_another_is_told(tmp_path: Path) -> None:
     drive(app, steps)
 
 
+@pytest.mark.usefixtures("one_game")
 def test_with_one_game_there_is_nothing_to_choose(tmp_path: Path) -> None:
     app = TestedApp(tmp_path, language="en")
 

@@ -4,6 +4,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from textual.geometry import Region
 
 from nd_tui.games import FIRST
 from nd_tui.looks.arranging import LOG
@@ -107,7 +108,8 @@ def test_what_lies_below_is_drawn_with_the_study_and_not_again(
             assert line == below[row]
         log = table.log_panel
         if table.board.sees(LOG):
-            covered = study.contains_region(table.board.region_of(LOG))
+            to_the_bottom = Region(study.x, study.y, study.width, size[1] - study.y)  # with its keys below
+            covered = to_the_bottom.contains_region(table.board.region_of(LOG))
             assert log.visible != covered, "what is covered is neither told nor drawn"
         for part in table.board.children:
             if part.region.area and part.visible:
@@ -116,6 +118,18 @@ def test_what_lies_below_is_drawn_with_the_study_and_not_again(
         assert log.visible
 
     seated(tmp_path, game, steps, size=size, match=played(begun(game), 5))
+
+
+def test_in_a_window_that_grows_lines_that_the_table_has_not_yet_are_empty(tmp_path: Path, game: str) -> None:
+    async def steps(seat: Seat) -> None:
+        await seat.press("t")
+        study = study_of(seat)
+        below = shown_by(seat.table_below)
+        assert study.render_line(0).text == below[0]
+        assert study.render_line(SMALL[1] + 5).text.strip() == ""
+        assert study.render_line(1).text == below[1]
+
+    seated(tmp_path, game, steps, match=played(begun(game), 2))
 
 
 @SIZE

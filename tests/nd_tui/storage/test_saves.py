@@ -171,7 +171,7 @@ def test_a_killed_game_is_offered_at_the_next_start_where_it_stopped(own_data_fo
     done = subprocess.run(again, input="x\n1\nb\nq\n", capture_output=True, text=True, timeout=60)
     assert done.returncode == 0, done.stderr
     assert "Games you have not finished:" in done.stdout
-    assert "1. Anna, Luc, last played" in done.stdout
+    assert "1. Notre Dame: Anna, Luc, last played" in done.stdout
     assert "Type a number from 1 to 2." in done.stdout
     assert load(path, nd).history.size >= size
 

@@ -37,7 +37,7 @@ BANNED = (
     r"(?<![\w-])(?i:le|la|de|que|se|ne|je) (?i:[aeéèêiouâîôû])\w",
     r"\bde (Hugo|Anna)\b",
     r"\bà les?\b",
-    r"\bde les?\b",
+    r"\bde les?\b(?! (?:apprendre|étudier))",
     "tout ce que vous ne savez pas",
     "jouer l’action",
     r"\bsi ils?\b",
