@@ -45,7 +45,7 @@ class TableScreen(GameScreen[None]):
     TELLS: ClassVar[frozenset[str]] = ALL_TELL | {"secret_points", "coach"}
     BY_NAME: ClassVar[Mapping[str, str]] = {"leave": "leave(True)"}
     CSS_PATH = "../styles/table.tcss"
-    AUTO_FOCUS: ClassVar[str | None] = None
+    AUTO_FOCUS: ClassVar[str | None] = ""  # what is asked gets the focus; no log takes the space bar from it
     # Numbers are keys of the screen, so that quickly typed keys are dealt with in their order.
     BINDINGS: ClassVar[list[BindingType]] = [
         *[Binding(str(digit), f"type_digit({digit})", show=False) for digit in range(10)],

@@ -50,7 +50,12 @@ class DecisionPanel(Vertical):
             self.composer.ask(asked, picture, looking, again)
 
     def tell(self, sentence: str, below: Sequence[Content] = ()) -> None:
-        """Say something where nothing is to be decided, with other things below it."""
+        """Say something where nothing is to be decided, with other things below it.
+
+        What had the keys hands them to nobody: Textual would give them to the log, which takes the space bar.
+        """
+        if self.has_focus_within:
+            self.screen.set_focus(None)
         self._show_form(False)
         self.choices.tell(sentence, below)
 

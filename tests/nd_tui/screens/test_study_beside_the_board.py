@@ -133,6 +133,26 @@ def test_in_a_window_that_grows_lines_that_the_table_has_not_yet_are_empty(tmp_p
 
 
 @SIZE
+def test_the_space_bar_lets_the_others_play_on_from_where_one_has_walked_to(
+    tmp_path: Path, game: str, size: tuple[int, int]
+) -> None:
+    async def steps(seat: Seat) -> None:
+        session = seat.table.session
+        await seat.press("t")
+        study = study_of(seat)
+        while session.game.to_move(study.looked_at.state) == seat.table_below.reader:
+            await seat.press("left")
+        await seat.press("enter")
+        table = seat.table
+        assert table.play.waiting
+        assert table.focused is None
+        await seat.press("space")
+        assert not table.play.waiting
+
+    seated(tmp_path, game, steps, size=size, match=played(begun(game), 5))
+
+
+@SIZE
 def test_from_the_ending_one_walks_beside_the_board_too_and_comes_back_to_it(
     tmp_path: Path, game: str, size: tuple[int, int]
 ) -> None:
