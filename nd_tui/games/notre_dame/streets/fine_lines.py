@@ -1,4 +1,4 @@
-"""Streets that run aslant, as straight lines of dots from market to market: finer than any sign for a line."""
+"""Streets that run aslant, as straight lines of dots from market to market: finer than signs for lines."""
 
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
@@ -25,7 +25,7 @@ def is_fine(plan: "Plan", street: Street) -> bool:
 
 
 def fine_line(plan: "Plan", street: Street) -> Fine:
-    """A street from the left edge of its borough; those of right corners are mirrored ones of left corners."""
+    """A street from the left edge of its borough; that of a right corner is mirrored."""
     corner = street.there if street.here == "c" else street.here
     across = plan.width + plan.form.gap if street.across else 0
     begin, end = _around(plan, corner[0], across) if across else _between(plan, corner[0])

@@ -30,7 +30,9 @@ def test_a_line_of_dots_is_straight_and_unbroken(ring: int) -> None:
                 (x, y), (to_x, to_y) = dots[0], dots[-1]
                 assert is_one_piece(set(dots))
                 for across, down in dots:
-                    assert abs((across - x) * (to_y - y) - (down - y) * (to_x - x)) <= abs(to_y - y) + to_x - x
+                    assert (
+                        abs((across - x) * (to_y - y) - (down - y) * (to_x - x)) <= abs(to_y - y) + to_x - x
+                    )
 
 
 @RING
@@ -63,8 +65,6 @@ def test_the_lines_of_a_borough_are_as_on_the_left_so_on_the_right() -> None:
                 if street.across or street.there[1:] != "l" or not is_fine(plan, street):
                     continue
                 other = street._replace(there=f"{street.there[0]}r")
-                mirrored = {
-                    (DOTS[0] * plan.width - 1 - x, y) for x, y in dots_of(fine_line(plan, other))
-                }
+                mirrored = {(DOTS[0] * plan.width - 1 - x, y) for x, y in dots_of(fine_line(plan, other))}
                 assert set(dots_of(fine_line(plan, street))) == mirrored
                 assert is_drawn(street, plan.form)
