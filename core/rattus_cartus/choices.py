@@ -5,7 +5,7 @@ Those with cards are `core.moves` sets: they are counted and indexed, and no mov
 
 from bisect import bisect_right
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from core.moves import Bundles, Counts, ForEach, Joined
@@ -24,12 +24,14 @@ class Kinds:
     def __init__(self, hand: Cards) -> None:
         kinds: list[int] = []
         most: list[int] = []
+        last = None
         for card in hand:
-            if kinds and kinds[-1] == card:
+            if card == last:
                 most[-1] += 1
             else:
                 kinds.append(card)
                 most.append(1)
+                last = card
         self.kinds = kinds
         self.most = tuple(most)
 
@@ -116,6 +118,7 @@ def may_pass(seats: int, entered: int, hand: Cards) -> bool:
     return seats - entered > 1 and PASS_CARD in hand
 
 
+@lru_cache(maxsize=1024)
 def unseen_nuns(nuns: Cards) -> tuple[Look, ...]:
     """The places of the nun row at which a seat has not yet looked, by what it knows of them."""
     return tuple([LOOKS[place] for place, card in enumerate(nuns) if card == UNSEEN])

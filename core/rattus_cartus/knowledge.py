@@ -6,6 +6,7 @@ one for what everybody knows.
 """
 
 from collections.abc import Iterable, Sequence
+from operator import add
 
 from msgspec.structs import replace
 
@@ -36,37 +37,39 @@ def known_exactly(hands: Sequence[Cards], entries: Iterable[Entry]) -> tuple[Kno
     return tuple([exactly(held(hand, entries, seat)) for seat, hand in enumerate(hands)])
 
 
-def in_sight(
-    hand: Cards, seat: int, entries: Iterable[Entry], discard: Cards, knows: Sequence[Known]
-) -> list[int]:
-    """How many copies of each population kind a seat knows to be outside the nun row and the deck."""
+def in_open_sight(state: State | Draft) -> list[int]:
+    """How many cards of each kind lie face up, in the discard pile and in buildings."""
     found = [0] * KINDS
-    for cards in (hand, discard):
-        for card in cards:
-            found[card] += 1
-    for entry in entries:
-        if entry.force != FACE_DOWN or entry.seat == seat:
+    for card in state.discard:
+        found[card] += 1
+    for entry in state.entries:
+        if entry.force != FACE_DOWN:
             for card in entry.cards:
                 found[card] += 1
-    for other, known in enumerate(knows):
-        if other != seat:
-            for kind, number in enumerate(known.least[:POPULATION_KINDS]):
-                found[kind] += number
-    return found[:POPULATION_KINDS]
+    return found
 
 
-def counted_by(state: State | Draft, seat: int) -> tuple[int, ...]:
-    """V5: the most copies of each population kind that a seat ever knew to be outside the row at once."""
-    knows = state.knows[seat] if state.knows else ()
-    now = in_sight(state.hands[seat], seat, state.entries, state.discard, knows)
-    before = state.memory[seat].counted
-    return tuple(map(max, now, before)) if before else tuple(now)
+def counted_by(state: State | Draft, seat: int, lying: Sequence[int]) -> tuple[int, ...]:
+    """V5: the most copies of each population kind that a seat ever knew to be outside the row at once.
+
+    Now it knows of those that are `in_open_sight`, of its own, and of those that others must hold.
+    """
+    found = [*lying]
+    for card in held(state.hands[seat], state.entries, seat):
+        found[card] += 1
+    if state.knows:
+        for other, known in enumerate(state.knows[seat]):
+            if other != seat:
+                found = [*map(add, found, known.least)]
+    before = state.memory[seat].counted or NO_POPULATION
+    return tuple(map(max, found, before))  # which has no other kinds
 
 
 def count_cards(draft: Draft) -> None:
     """Everybody keeps in mind what is in sight now, since some of it will not be any more."""
+    lying = in_open_sight(draft)
     draft.memory = tuple(
-        [replace(memory, counted=counted_by(draft, seat)) for seat, memory in enumerate(draft.memory)]
+        [replace(memory, counted=counted_by(draft, seat, lying)) for seat, memory in enumerate(draft.memory)]
     )
 
 

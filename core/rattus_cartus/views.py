@@ -11,6 +11,7 @@ from core.rattus_cartus.knowledge import (
     counted_by,
     exactly,
     held,
+    in_open_sight,
     known_exactly,
     tightened,
 )
@@ -88,7 +89,7 @@ def view(state: State, seat: int) -> View:
         hand=state.hands[seat],
         hands=tuple(map(len, state.hands)),
         final_hands=state.hands if state.task is None else (),
-        counted=counted_by(state, seat),
+        counted=counted_by(state, seat, in_open_sight(state)),
         drawn=memory.drawn,
         knows=_knows(state, seat),
         all_know=_limits(state, state.knows[-1]) if state.knows else (),

@@ -3,7 +3,7 @@
 from collections import Counter
 
 from core import rattus_cartus as rc
-from core.rattus_cartus.knowledge import counted_by, held
+from core.rattus_cartus.knowledge import counted_by, in_open_sight, held
 from core.rattus_cartus.names import (
     CLASSES,
     LAST_PLAYABLE,
@@ -77,7 +77,7 @@ def check_memory(state: State) -> None:
     row = Counter(state.nuns)
     for seat, memory in enumerate(state.memory):
         assert all(seen in (UNSEEN, nun) for seen, nun in zip(memory.nuns, state.nuns, strict=True))
-        for kind, number in enumerate(counted_by(state, seat)):
+        for kind, number in enumerate(counted_by(state, seat, in_open_sight(state))):
             assert row[kind] <= state.table.copies[kind] - number
         check_limits(state, rc.view(state, seat).knows)
         if state.shuffled is not None:
