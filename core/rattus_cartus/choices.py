@@ -105,7 +105,10 @@ def _are_of(hand: Cards, cards: Any) -> bool:
     if not isinstance(cards, tuple):
         return False
     rest = iter(hand)
-    return all(type(card) is int and card in rest for card in cards)
+    for card in cards:
+        if type(card) is not int or card not in rest:
+            return False
+    return True
 
 
 def playable(hand: Cards) -> Cards:

@@ -4,8 +4,13 @@ Nothing outside of the rules ever holds a draft. It exists because a round is re
 steps between two decisions, and a new value for each of them would be most of the work.
 """
 
+from typing import TypeVar
+
 from core.rattus_cartus.event_types import Event
 from core.rattus_cartus.state import Entry, State, Task
+
+
+Item = TypeVar("Item")
 
 
 class Draft:
@@ -119,9 +124,11 @@ class Draft:
         return [entry for entry in self.entries if entry.place == place]
 
 
-def changed(numbers: tuple[int, ...], index: int, number: int) -> tuple[int, ...]:
-    """The numbers with another one in one place."""
-    return (*numbers[:index], number, *numbers[index + 1 :])
+def changed(row: tuple[Item, ...], index: int, item: Item) -> tuple[Item, ...]:
+    """A row with another item in one place."""
+    items = [*row]
+    items[index] = item
+    return tuple(items)
 
 
 def taken_out(hand: tuple[int, ...], cards: tuple[int, ...]) -> tuple[int, ...]:

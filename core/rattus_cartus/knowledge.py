@@ -1,8 +1,8 @@
 """What seats remember: what was once in sight, and who must or can hold what (V2, V4, V5).
 
 Jokers and special cards are taken openly, so all know exactly who holds them, until somebody gives cards away
-that the others do not see. From then on `knows` of a state has limits, one row a seat for what it knows, and
-one for what everybody knows.
+that the others do not see. From then on `knows` of a state has limits of what each seat holds, as each of the
+seats knows them, and last as everybody knows them: mostly the same value.
 """
 
 from collections.abc import Iterable, Sequence
@@ -57,10 +57,9 @@ def counted_by(state: State | Draft, seat: int, lying: Sequence[int]) -> tuple[i
     found = [*lying]
     for card in held(state.hands[seat], state.entries, seat):
         found[card] += 1
-    if state.knows:
-        for other, known in enumerate(state.knows[seat]):
-            if other != seat:
-                found = [*map(add, found, known.least)]
+    for other, row in enumerate(state.knows):
+        if other != seat and row[seat] is not row[-1]:  # everybody knows of no population card
+            found = [*map(add, found, row[seat].least)]
     before = state.memory[seat].counted or NO_POPULATION
     return tuple(map(max, found, before))  # which has no other kinds
 
@@ -81,7 +80,7 @@ def _count_kinds(draft: Draft, kinds: Sequence[Card]) -> None:
     for seat, memory in enumerate(draft.memory):
         counted = [*(memory.counted or NO_POPULATION)]
         own = held(draft.hands[seat], draft.entries, seat)
-        others = [known.least for other, known in enumerate(draft.knows[seat]) if other != seat]
+        others = [row[seat].least for other, row in enumerate(draft.knows) if other != seat]
         for kind, number in zip(kinds, lying, strict=True):
             now = number + own.count(kind) + sum([least[kind] for least in others])
             if now > counted[kind]:
@@ -115,13 +114,13 @@ def remember_nun(draft: Draft, seat: int, nun: int) -> Card:
 def all_saw_taken(draft: Draft, seat: int, card: Card, number: int) -> None:
     """A seat took cards from an open pile."""
     if draft.knows:
-        draft.knows = _with(draft.knows, seat, (card,) * number, 1)
+        _all_learn(draft, seat, (card,) * number, 1)
 
 
 def all_saw_gone(draft: Draft, seat: int, cards: Cards) -> None:
     """Cards that a seat held lie open now, or on a pile."""
     if draft.knows and cards:
-        draft.knows = _with(draft.knows, seat, cards, -1)
+        _all_learn(draft, seat, cards, -1)
 
 
 def saw_gift(draft: Draft, giver: int, taker: int, cards: Cards) -> None:
@@ -130,28 +129,27 @@ def saw_gift(draft: Draft, giver: int, taker: int, cards: Cards) -> None:
     It is called before the cards go.
     """
     if not draft.knows:
-        draft.knows = (known_exactly(draft.hands, draft.entries),) * (draft.seats + 1)
+        everything = known_exactly(draft.hands, draft.entries)
+        draft.knows = tuple([(known,) * (draft.seats + 1) for known in everything])
     else:
-        least = [row[giver].least[:POPULATION_KINDS] for row in draft.knows]
+        least = [known.least[:POPULATION_KINDS] for known in draft.knows[giver]]
         least[giver] = NO_POPULATION
         if any(map(any, least)):
             _count_kinds(draft, [kind for kind, number in enumerate(map(max, *least)) if number])
     held_by_giver = len(held(draft.hands[giver], draft.entries, giver))
+    of_giver, of_taker = [*draft.knows[giver]], [*draft.knows[taker]]
     seen: dict[tuple[int, int], tuple[Known, Known]] = {}  # most onlookers know the same
-    rows = []
-    for observer, row in enumerate(draft.knows):
-        known = [*row]
+    for observer, (had, got) in enumerate(zip(of_giver, of_taker, strict=True)):
         if observer == giver:
-            known[taker] = _changed(known[taker], cards, 1)
+            of_taker[observer] = _changed(got, cards, 1)
         elif observer == taker:
-            known[giver] = _changed(known[giver], cards, -1)
+            of_giver[observer] = _changed(had, cards, -1)
         else:
-            both = id(known[giver]), id(known[taker])
+            both = id(had), id(got)
             if both not in seen:
-                seen[both] = _after_hidden_gift(known[giver], known[taker], len(cards), held_by_giver)
-            known[giver], known[taker] = seen[both]
-        rows.append(tuple(known))
-    draft.knows = tuple(rows)
+                seen[both] = _after_hidden_gift(had, got, len(cards), held_by_giver)
+            of_giver[observer], of_taker[observer] = seen[both]
+    draft.knows = changed(changed(draft.knows, giver, tuple(of_giver)), taker, tuple(of_taker))
 
 
 def _after_hidden_gift(giver: Known, taker: Known, size: int, held: int) -> tuple[Known, Known]:
@@ -219,19 +217,13 @@ def _within_totals(known: Known, totals: Sequence[int], least: Sequence[int], mo
     return Known((*population, *at_least), tuple(at_most))
 
 
-def _with(
-    knows: tuple[tuple[Known, ...], ...], seat: int, cards: Cards, by: int
-) -> tuple[tuple[Known, ...], ...]:
-    """What all know of a seat, after they saw these cards come to it or go from it."""
-    changed: dict[int, Known] = {}  # most of them know the same
-    rows = []
-    for row in knows:
-        known = row[seat]
-        after = changed.get(id(known))
-        if after is None:
-            after = changed[id(known)] = _changed(known, cards, by)
-        rows.append(row if after is known else (*row[:seat], after, *row[seat + 1 :]))
-    return tuple(rows)
+def _all_learn(draft: Draft, seat: int, cards: Cards, by: int) -> None:
+    """All saw these cards come to a seat or go from it, of which they know what everybody does or more."""
+    row = draft.knows[seat]
+    everybody = row[-1]
+    after = _changed(everybody, cards, by)
+    row = tuple([after if known is everybody else _changed(known, cards, by) for known in row])
+    draft.knows = changed(draft.knows, seat, row)
 
 
 def _changed(known: Known, cards: Cards, by: int) -> Known:

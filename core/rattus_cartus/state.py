@@ -84,7 +84,7 @@ class State(Struct, frozen=True, gc=False):
     tokens: tuple[int, ...]
     hands: tuple[Cards, ...]  # sorted
     memory: tuple[Memory, ...]
-    knows: tuple[tuple[Known, ...], ...]  # by who knows it (last of all: everybody) and of whom; () while all
+    knows: tuple[tuple[Known, ...], ...]  # of whom, and by who knows it (last of all: everybody); () while all
     # special cards and Jokers can be told exactly, because nobody has given cards yet
     entries: tuple[Entry, ...]  # of this round
     passed: tuple[int, ...]  # who has played a Pass in this lap

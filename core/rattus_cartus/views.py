@@ -92,7 +92,7 @@ def view(state: State, seat: int) -> View:
         counted=counted_by(state, seat, in_open_sight(state)),
         drawn=memory.drawn,
         knows=_knows(state, seat),
-        all_know=_limits(state, state.knows[-1]) if state.knows else (),
+        all_know=_limits(state, [row[-1] for row in state.knows]) if state.knows else (),
         entries=tuple([_seen_entry(entry, seat) for entry in state.entries]),
         passed=state.passed,
         resolving=state.resolving,
@@ -104,12 +104,12 @@ def view(state: State, seat: int) -> View:
 def _knows(state: State, seat: int) -> tuple[Known, ...]:
     if not state.knows:
         return known_exactly(state.hands, state.entries)
-    row = [both_known(*pair) for pair in zip(state.knows[seat], state.knows[-1], strict=True)]
+    row = [both_known(known[seat], known[-1]) for known in state.knows]
     own = exactly(held(state.hands[seat], state.entries, seat))
     return _limits(state, (*row[:seat], own, *row[seat + 1 :]))
 
 
-def _limits(state: State, row: tuple[Known, ...]) -> tuple[Known, ...]:
+def _limits(state: State, row: Sequence[Known]) -> tuple[Known, ...]:
     """What is known of all seats, with what follows from the piles and from how many cards each holds."""
     cards = [held(hand, state.entries, seat) for seat, hand in enumerate(state.hands)]
     everything = [card for hand in cards for card in hand]
