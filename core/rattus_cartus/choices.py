@@ -105,10 +105,7 @@ def _are_of(hand: Cards, cards: Any) -> bool:
     if not isinstance(cards, tuple):
         return False
     rest = iter(hand)
-    for card in cards:
-        if type(card) is not int or card not in rest:
-            return False
-    return True
+    return all([type(card) is int and card in rest for card in cards])
 
 
 def playable(hand: Cards) -> Cards:

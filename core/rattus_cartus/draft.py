@@ -9,7 +9,6 @@ from typing import TypeVar
 from core.rattus_cartus.event_types import Event
 from core.rattus_cartus.state import Entry, State, Task
 
-
 Item = TypeVar("Item")
 
 

@@ -5,6 +5,7 @@ that the others do not see. From then on `knows` of a state has limits of what e
 seats knows them, and last as everybody knows them: mostly the same value.
 """
 
+from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 from operator import add
 
@@ -29,7 +30,7 @@ def held(hand: Cards, entries: Iterable[Entry], seat: int) -> Cards:
 def exactly(cards: Cards) -> Known:
     """What is known of somebody's cards while only population cards are secret."""
     numbers = tuple([cards.count(kind) for kind in PILE_KINDS])
-    return Known(NO_POPULATION + numbers, numbers)
+    return Known(numbers, numbers)
 
 
 def known_exactly(hands: Sequence[Cards], entries: Iterable[Entry]) -> tuple[Known, ...]:
@@ -57,11 +58,12 @@ def counted_by(state: State | Draft, seat: int, lying: Sequence[int]) -> tuple[i
     found = [*lying]
     for card in held(state.hands[seat], state.entries, seat):
         found[card] += 1
+    counted = found[:POPULATION_KINDS]
     for other, row in enumerate(state.knows):
-        if other != seat and row[seat] is not row[-1]:  # everybody knows of no population card
-            found = [*map(add, found, row[seat].least)]
-    before = state.memory[seat].counted or NO_POPULATION
-    return tuple(map(max, found, before))  # which has no other kinds
+        if other != seat and row[seat].population:
+            counted = [*map(add, counted, row[seat].population)]
+    before = state.memory[seat].counted
+    return tuple(map(max, counted, before)) if before else tuple(counted)
 
 
 def count_cards(draft: Draft) -> None:
@@ -80,9 +82,9 @@ def _count_kinds(draft: Draft, kinds: Sequence[Card]) -> None:
     for seat, memory in enumerate(draft.memory):
         counted = [*(memory.counted or NO_POPULATION)]
         own = held(draft.hands[seat], draft.entries, seat)
-        others = [row[seat].least for other, row in enumerate(draft.knows) if other != seat]
+        others = [row[seat].population for other, row in enumerate(draft.knows) if other != seat]
         for kind, number in zip(kinds, lying, strict=True):
-            now = number + own.count(kind) + sum([least[kind] for least in others])
+            now = number + own.count(kind) + sum([least[kind] for least in others if least])
             if now > counted[kind]:
                 counted[kind] = now
         memories.append(replace(memory, counted=tuple(counted)))
@@ -132,10 +134,10 @@ def saw_gift(draft: Draft, giver: int, taker: int, cards: Cards) -> None:
         everything = known_exactly(draft.hands, draft.entries)
         draft.knows = tuple([(known,) * (draft.seats + 1) for known in everything])
     else:
-        least = [known.least[:POPULATION_KINDS] for known in draft.knows[giver]]
-        least[giver] = NO_POPULATION
-        if any(map(any, least)):
-            _count_kinds(draft, [kind for kind, number in enumerate(map(max, *least)) if number])
+        others = [known.population for seat, known in enumerate(draft.knows[giver]) if seat != giver]
+        kinds = {kind for least in others for kind, number in enumerate(least) if number}
+        if kinds:
+            _count_kinds(draft, sorted(kinds))
     held_by_giver = len(held(draft.hands[giver], draft.entries, giver))
     of_giver, of_taker = [*draft.knows[giver]], [*draft.knows[taker]]
     seen: dict[tuple[int, int], tuple[Known, Known]] = {}  # most onlookers know the same
@@ -155,18 +157,32 @@ def saw_gift(draft: Draft, giver: int, taker: int, cards: Cards) -> None:
 def _after_hidden_gift(giver: Known, taker: Known, size: int, held: int) -> tuple[Known, Known]:
     """What an onlooker still knows of two after so many of the first one's cards went to the second."""
     left = held - size
-    least, more = [*giver.least], [*taker.least]
-    for kind, number in enumerate(least):
-        if number:
-            surely = max(0, number - left)  # so many of the kind must be among them
-            more[kind] += surely
-            least[kind] = max(0, number - size)
+    least, more = _surely_left(giver.least, taker.least, size, left)
     most, upto = [*giver.most], [*taker.most]
     for pile, number in enumerate(most):
         if number:
-            most[pile] = min(left, number - max(0, giver.least[POPULATION_KINDS + pile] - left))
+            most[pile] = min(left, number - max(0, giver.least[pile] - left))
             upto[pile] += min(size, number)
-    return Known(tuple(least), tuple(most)), Known(tuple(more), tuple(upto))
+    had, got = giver.population, taker.population
+    if had:
+        had, got = _surely_left(had, got or NO_POPULATION, size, left)
+    return Known(least, tuple(most), _if_any(had)), Known(more, tuple(upto), _if_any(got))
+
+
+def _surely_left(
+    had: tuple[int, ...], got: tuple[int, ...], size: int, left: int
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """What two hold at least, by kind, after the first one gave so many cards and kept so many."""
+    least, more = [*had], [*got]
+    for kind, number in enumerate(had):
+        if number:
+            more[kind] += max(0, number - left)  # so many of the kind must be among them
+            least[kind] = max(0, number - size)
+    return tuple(least), tuple(more)
+
+
+def _if_any(population: tuple[int, ...]) -> tuple[int, ...]:
+    return population if any(population) else ()
 
 
 def both_known(first: Known, *others: Known) -> Known:
@@ -174,7 +190,9 @@ def both_known(first: Known, *others: Known) -> Known:
     if all(other is first for other in others):
         return first
     least = tuple(map(max, first.least, *[known.least for known in others]))
-    return Known(least, tuple(map(min, first.most, *[known.most for known in others])))
+    most = tuple(map(min, first.most, *[known.most for known in others]))
+    population = [known.population or NO_POPULATION for known in (first, *others)]
+    return Known(least, most, _if_any(tuple(map(max, *population))))
 
 
 def tightened(row: Sequence[Known], totals: Sequence[int], sizes: Sequence[int]) -> tuple[Known, ...]:
@@ -184,9 +202,7 @@ def tightened(row: Sequence[Known], totals: Sequence[int], sizes: Sequence[int])
     """
     while True:
         narrow = tuple([_within_size(known, size) for known, size in zip(row, sizes, strict=True)])
-        least = [
-            sum([known.least[POPULATION_KINDS + pile] for known in narrow]) for pile in range(len(totals))
-        ]
+        least = [sum([known.least[pile] for known in narrow]) for pile in range(len(totals))]
         most = [sum([known.most[pile] for known in narrow]) for pile in range(len(totals))]
         narrow = tuple([_within_totals(known, totals, least, most) for known in narrow])
         if narrow == row:
@@ -196,25 +212,22 @@ def tightened(row: Sequence[Known], totals: Sequence[int], sizes: Sequence[int])
 
 def _within_size(known: Known, size: int) -> Known:
     """What is certainly held leaves so much room for each of the other kinds."""
-    room = size - sum(known.least)
-    own = known.least[POPULATION_KINDS:]
-    return Known(
-        known.least, tuple([min(most, had + room) for most, had in zip(known.most, own, strict=True)])
-    )
+    room = size - sum(known.least) - sum(known.population)
+    most = tuple([min(can, had + room) for can, had in zip(known.most, known.least, strict=True)])
+    return Known(known.least, most, known.population)
 
 
 def _within_totals(known: Known, totals: Sequence[int], least: Sequence[int], most: Sequence[int]) -> Known:
     """What the others cannot hold is here, and what they hold is not."""
-    population, own = known.least[:POPULATION_KINDS], known.least[POPULATION_KINDS:]
     at_least = [
         max(had, total - (upto - can))
-        for had, can, total, upto in zip(own, known.most, totals, most, strict=True)
+        for had, can, total, upto in zip(known.least, known.most, totals, most, strict=True)
     ]
     at_most = [
         min(can, total - (sure - had))
-        for had, can, total, sure in zip(own, known.most, totals, least, strict=True)
+        for had, can, total, sure in zip(known.least, known.most, totals, least, strict=True)
     ]
-    return Known((*population, *at_least), tuple(at_most))
+    return Known(tuple(at_least), tuple(at_most), known.population)
 
 
 def _all_learn(draft: Draft, seat: int, cards: Cards, by: int) -> None:
@@ -228,12 +241,18 @@ def _all_learn(draft: Draft, seat: int, cards: Cards, by: int) -> None:
 
 def _changed(known: Known, cards: Cards, by: int) -> Known:
     """Limits after these cards came or went; of population cards that go nothing may have been known."""
-    before = known.least
-    if by < 0 and cards[-1] < POPULATION_KINDS and not any(map(before.__getitem__, cards)):
-        return known
-    least, most = [*before], [*known.most]
-    for card in cards:
-        least[card] = max(0, least[card] + by)
-        if card >= POPULATION_KINDS:
-            most[card - POPULATION_KINDS] += by
-    return Known(tuple(least), tuple(most))
+    first = bisect_left(cards, POPULATION_KINDS)
+    population = known.population
+    if first and (population or by > 0):
+        numbers = [*(population or NO_POPULATION)]
+        for card in cards[:first]:
+            numbers[card] = max(0, numbers[card] + by)
+        population = _if_any(tuple(numbers))
+    if first == len(cards):
+        return known if population == known.population else Known(known.least, known.most, population)
+    least, most = [*known.least], [*known.most]
+    for card in cards[first:]:
+        pile = card - POPULATION_KINDS
+        least[pile] = max(0, least[pile] + by)
+        most[pile] += by
+    return Known(tuple(least), tuple(most), population)

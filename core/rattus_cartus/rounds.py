@@ -163,7 +163,7 @@ def building(draft: Draft, task: Task) -> None:
 
 @cache
 def after_cards(place: int) -> tuple[Task, ...]:
-    """What always follows when the cards in a building have brought influence and rats, the next thing last."""
+    """What follows when the cards in a building have been counted, the next thing last."""
     return Task("clear", data=(place,)), Task("actions", data=(place,))
 
 

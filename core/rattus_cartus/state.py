@@ -48,8 +48,9 @@ class Memory(Struct, frozen=True, gc=False):
 class Known(Struct, frozen=True, gc=False):
     """Limits of what a seat holds, in hand and face down, as somebody knows them."""
 
-    least: tuple[int, ...]  # of each kind
-    most: tuple[int, ...]  # of each kind that has an open pile
+    least: tuple[int, ...]  # of each kind that has an open pile
+    most: tuple[int, ...]  # of the same kinds
+    population: tuple[int, ...] = ()  # at least, of each population kind; () where of none is any known
 
 
 class Task(Struct, frozen=True, gc=False):
@@ -84,7 +85,9 @@ class State(Struct, frozen=True, gc=False):
     tokens: tuple[int, ...]
     hands: tuple[Cards, ...]  # sorted
     memory: tuple[Memory, ...]
-    knows: tuple[tuple[Known, ...], ...]  # of whom, and by who knows it (last of all: everybody); () while all
+    knows: tuple[
+        tuple[Known, ...], ...
+    ]  # of whom, and by who knows it (last of all: everybody); () while all
     # special cards and Jokers can be told exactly, because nobody has given cards yet
     entries: tuple[Entry, ...]  # of this round
     passed: tuple[int, ...]  # who has played a Pass in this lap

@@ -16,7 +16,7 @@ from core.rattus_cartus.knowledge import (
     tightened,
 )
 from core.rattus_cartus.moves import Enter, Give, Move
-from core.rattus_cartus.names import CLASSES, PILES, POPULATION_KINDS, UNSEEN, Cards, Phase
+from core.rattus_cartus.names import CLASSES, PILES, UNSEEN, Cards, Phase
 from core.rattus_cartus.scoring import open_points, sheets_with
 from core.rattus_cartus.setup import PLACES
 from core.rattus_cartus.state import FACE_DOWN, Entry, Known, State, Table, Task
@@ -166,7 +166,7 @@ def standings(view: View) -> tuple[Mapping[str, int], ...]:
         if shown or seat == view.seat:
             numbers["rats"] = view.rats[seat]
         for pile, name in enumerate(PILES):
-            if view.table.supply[pile] and known.least[POPULATION_KINDS + pile] == known.most[pile]:
+            if view.table.supply[pile] and known.least[pile] == known.most[pile]:
                 numbers[name] = known.most[pile]
         found.append(numbers)
     return tuple(found)

@@ -6,7 +6,7 @@ from textual.app import ComposeResult
 from textual.containers import Container
 from textual.content import Content
 
-from core.rattus_cartus.names import PILES, POPULATION_KINDS
+from core.rattus_cartus.names import PILES
 from core.rattus_cartus.scoring import open_points
 from nd_tui.games.rattus_cartus.plain.players import knows_rats
 from nd_tui.games.rattus_cartus.signs import signs_for
@@ -61,7 +61,7 @@ class PlayerLine(NamedRows):
         """The first letters of Jokers and special cards with their numbers, or from least to most."""
         known = picture.view.knows[seat]
         for pile, name in enumerate(PILES):
-            least, most = known.least[POPULATION_KINDS + pile], known.most[pile]
+            least, most = known.least[pile], known.most[pile]
             if most:
                 told = str(most) if least == most else f"{least}-{most}"
                 yield f"{picture.texts(f'card-{name}.letter')}{told} "
