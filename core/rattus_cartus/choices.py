@@ -104,8 +104,12 @@ def _are_of(hand: Cards, cards: Any) -> bool:
     """Whether this is a tuple of sorted cards, all of them of a sorted hand."""
     if not isinstance(cards, tuple):
         return False
-    rest = iter(hand)
-    return all([type(card) is int and card in rest for card in cards])
+    rest = iter(hand)  # asking it for one card passes over those before
+    for card in cards:
+        found = type(card) is int and card in rest
+        if not found:
+            return False
+    return True
 
 
 def playable(hand: Cards) -> Cards:

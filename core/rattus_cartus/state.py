@@ -85,10 +85,9 @@ class State(Struct, frozen=True, gc=False):
     tokens: tuple[int, ...]
     hands: tuple[Cards, ...]  # sorted
     memory: tuple[Memory, ...]
-    knows: tuple[
-        tuple[Known, ...], ...
-    ]  # of whom, and by who knows it (last of all: everybody); () while all
-    # special cards and Jokers can be told exactly, because nobody has given cards yet
+    # Of whom, and by who knows it (last of all: everybody); () while all special cards and Jokers can be told
+    # exactly, because nobody has given cards yet:
+    knows: tuple[tuple[Known, ...], ...]
     entries: tuple[Entry, ...]  # of this round
     passed: tuple[int, ...]  # who has played a Pass in this lap
     resolving: int  # the place that is being resolved, or -1
