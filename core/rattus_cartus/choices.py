@@ -88,14 +88,13 @@ def discards(hand: Cards, most: int) -> Bundles[Discard]:
 
 def found_among(move: Move, task: Task, table: OpenTable, hand: Cards, nuns: Cards) -> Move | None:
     """The one of `moves_of` that equals a move, or None; for one with cards that set is not made."""
-    match move:
-        case Enter(place, cards) if task.name == "enter":
-            fits = type(place) is int and 0 <= place < len(table.row)
-            return move if fits and _are_of(playable(hand), cards) else None
-        case Give(cards) if task.name in GIFTS:
-            return move if _are_of(hand, cards) and len(cards) == task.data[1] else None
-        case Discard(cards) if task.name == "hospital":
-            return move if _are_of(hand, cards) and len(cards) <= task.data[0] else None
+    if isinstance(move, Enter) and task.name == "enter":
+        fits = type(move.place) is int and 0 <= move.place < len(table.row)
+        return move if fits and _are_of(playable(hand), move.cards) else None
+    if isinstance(move, Give) and task.name in GIFTS:
+        return move if _are_of(hand, move.cards) and len(move.cards) == task.data[1] else None
+    if isinstance(move, Discard) and task.name == "hospital":
+        return move if _are_of(hand, move.cards) and len(move.cards) <= task.data[0] else None
     moves = moves_of(task, table, hand, nuns)
     return moves[moves.index(move)] if move in moves else None
 

@@ -69,11 +69,6 @@ def everyone(name: str, first: int, seats: int) -> tuple[Task, ...]:
     return tuple([Task(name, (first + step) % seats) for step in reversed(range(seats))])
 
 
-def ask(draft: Draft, task: Task) -> None:
-    """A decision that always has several answers."""
-    draft.ask(task)
-
-
 def use_support(draft: Draft, task: Task, move: Support) -> None:
     """Draw, then discard rats, then look; what cannot be done is left out (R2)."""
     seat, building = task.seat, draft.row[move.place]
