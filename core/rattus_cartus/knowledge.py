@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from core.rattus_cartus.draft import Draft, changed
 from core.rattus_cartus.names import KINDS, POPULATION_KINDS, Card, Cards
-from core.rattus_cartus.state import FACE_DOWN, Entry, Known, State
+from core.rattus_cartus.state import FACE_DOWN, Entry, Known, Memory, State
 
 NO_POPULATION: tuple[int, ...] = (0,) * POPULATION_KINDS
 PILE_KINDS = range(POPULATION_KINDS, KINDS)
@@ -99,17 +99,16 @@ def remember_shuffle(draft: Draft) -> None:
 
 def remember_draw(draft: Draft, seat: int, cards: Cards) -> None:
     """Own draws tell what is no longer in a deck whose cards are known."""
-    if draft.shuffled is not None:
-        memory = draft.memory[seat]
-        memory = replace(memory, drawn=tuple(sorted(memory.drawn + cards)))
-        draft.memory = (*draft.memory[:seat], memory, *draft.memory[seat + 1 :])
+    memory = draft.memory[seat]
+    drawn = tuple(sorted(memory.drawn + cards))
+    draft.memory = changed(draft.memory, seat, Memory(memory.nuns, memory.counted, drawn))
 
 
 def remember_nun(draft: Draft, seat: int, nun: int) -> Card:
     """A seat has looked at a place of the nun row."""
     memory = draft.memory[seat]
-    memory = replace(memory, nuns=changed(memory.nuns, nun, draft.nuns[nun]))
-    draft.memory = (*draft.memory[:seat], memory, *draft.memory[seat + 1 :])
+    nuns = changed(memory.nuns, nun, draft.nuns[nun])
+    draft.memory = changed(draft.memory, seat, Memory(nuns, memory.counted, memory.drawn))
     return draft.nuns[nun]
 
 

@@ -12,8 +12,8 @@ from core.rattus_cartus.moves import Move
 from core.rattus_cartus.refusals import why_not
 from core.rattus_cartus.state import State, Task
 
-# What is done with a task when its turn comes; some of it asks, if there is something to decide. A task that is
-# not here is a decision that always has several answers.
+# What is done with a task when its turn comes; some of it asks, if there is something to decide. A task that
+# is not here is a decision that always has several answers.
 STEPS: dict[str, Callable[[Draft, Task], None]] = {
     "look": buildings.look,
     "enter_phase": rounds.enter_phase,

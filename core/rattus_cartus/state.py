@@ -11,8 +11,9 @@ from msgspec import Struct
 
 from core.rattus_cartus.components import BuildingType, Components, Support, TableSize
 from core.rattus_cartus.names import CLASSES, HOMES, LETTERS, Cards, Phase, type_of
-from core.rattus_cartus.setup import Setup
+from core.rattus_cartus.setup import CARDS, Setup
 
+CARD_PARTS = {card: (type_of(card), LETTERS.index(card[-1])) for card in CARDS}  # which copy of which type
 FACE_DOWN = -1  # the force of cards that are not yet turned over
 
 
@@ -137,17 +138,18 @@ class OpenTable(Protocol):
 
 def building_of(table: Table, card: str) -> BuildingType:
     """What a building card does."""
-    return table.components.buildings[type_of(card)]
+    return table.components.buildings[CARD_PARTS[card][0]]
 
 
 def support_of(table: Table, card: str) -> Support:
     """What a building card brings in phase B."""
-    return building_of(table, card).supports[LETTERS.index(card[-1])]
+    kind, copy = CARD_PARTS[card]
+    return table.components.buildings[kind].supports[copy]
 
 
 def home_of(card: str) -> int:
     """The class of a building card."""
-    return HOMES[type_of(card)]
+    return HOMES[CARD_PARTS[card][0]]
 
 
 def kind_copies(components: Components) -> tuple[int, ...]:

@@ -43,7 +43,8 @@ def _from_deck(draft: Draft, seat: int, wanted: int) -> Cards:
     cards = draft.deck[:wanted]
     draft.deck = draft.deck[wanted:]
     draft.hands[seat] = put_in(draft.hands[seat], cards)
-    remember_draw(draft, seat, cards)
+    if draft.shuffled is not None:
+        remember_draw(draft, seat, cards)
     return cards
 
 
