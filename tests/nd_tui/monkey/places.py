@@ -63,7 +63,7 @@ MORE_OF_OTHERS = tuple(
     for each in (
         place(f"{name} hint", (*game, *NEW), ("", "table"), ("h", "hint")),
         place(f"{name} midst", saved(name, "midst"), ("", "table")),
-        place(f"{name} evaluating", saved(name, "midst"), *IN_STUDY, ("v", "evaluating")),
+        place(f"{name} evaluating", saved(name, "midst"), *IN_STUDY, ("v", "lines")),
         place(f"{name} ending", saved(name, "over"), ("", "ending")),
         place(f"{name} review", saved(name, "over"), ("", "ending"), ("v", "review")),
     )
@@ -90,7 +90,7 @@ SCREENS = (
     place("delete-line", MIDST, *IN_STUDY, (keys.DELETE, "delete-line")),
     place("comment", MIDST, *IN_STUDY, ("e", "dialog")),
     place("mark", MIDST, *IN_STUDY, ("a", "mark")),
-    place("evaluating", LATE, *IN_STUDY, ("v", "evaluating")),
+    place("evaluating", LATE, *IN_STUDY, ("v", "lines")),
     place("chapters", STUDY, *IN_CHAPTERS),
     place("other chapter", STUDY, *IN_CHAPTERS, (keys.END + keys.ENTER, "table")),
     place("add-game", STUDY, *IN_CHAPTERS, ("o", "add-game")),

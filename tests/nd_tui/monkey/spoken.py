@@ -45,7 +45,6 @@ SIGNS: dict[str, tuple[str, ...]] = {
     "curtain": ("curtain-open",),
     "reckoning": (BOX + "reckoning-title",),
     "lines": ("lines-title", "study-chapter"),
-    "evaluating": ("study-progress",),
     "chapters": ("chapters-title", "chapters-of"),
     "add-game": ("chapters-which",),
     "delete-chapter": ("dialog-delete-chapter",),
