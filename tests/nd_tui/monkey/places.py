@@ -61,7 +61,7 @@ MORE_OF_OTHERS = tuple(
     each
     for name, game in OTHERS.items()
     for each in (
-        place(f"{name} hint", (*game, *NEW), ("", "table"), ("h", "hint")),
+        place(f"{name} hint", saved(name, "late"), ("", "table"), ("h", "hint")),
         place(f"{name} midst", saved(name, "midst"), ("", "table")),
         place(f"{name} evaluating", saved(name, "midst"), *IN_STUDY, ("v", "lines")),
         place(f"{name} ending", saved(name, "over"), ("", "ending")),
