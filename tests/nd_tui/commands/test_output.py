@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.nd_tui.commands.running import LANGUAGE
+from tests.nd_tui.exports.studies import study_file
 from tests.nd_tui.texts import Texts
 
 COMMAND = (sys.executable, "-m", "nd_tui")
@@ -87,3 +88,14 @@ def test_a_program_that_was_begun_without_input_or_output_ends_as_it_should(
     needs_terminal = "" if "2>&-" in closed else Texts("en")("needs-terminal") + "\n"
     assert (done.returncode, done.stderr) == ((0, "") if options else (2, needs_terminal))
     assert not list(tmp_path.glob("*.damaged"))
+
+
+@pytest.mark.parametrize("kind", ["--html", "--markdown"])
+def test_a_page_is_in_the_letters_that_it_says_whatever_the_terminal_has(tmp_path: Path, kind: str) -> None:
+    done = subprocess.run(
+        [*COMMAND, "export", kind, str(study_file(tmp_path, "notre-dame"))],
+        capture_output=True,
+        env={**environment(), "PYTHONIOENCODING": "latin-1"},
+        check=True,
+    )
+    assert "●" in done.stdout.decode("utf-8")
