@@ -54,7 +54,8 @@ def games_of(name: str, chance: random.Random) -> Iterator[tuple[str, AnyMatch]]
     game = open_box(name).game
     midst = played(game, chance, is_in_the_midst)
     for _ in range(6):
-        midst.history.go_back_to(midst.history.line_to(midst.history.cursor)[-chance.randint(3, 12)])
+        line = midst.history.line_to(midst.history.cursor)
+        midst.history.go_back_to(line[max(1, len(line) - chance.randint(3, 12))])
         play_on(midst, chance, 5)
     for node in midst.history:
         write_on(node, chance)
