@@ -13,6 +13,12 @@ sign-players = les joueurs et leurs marqueurs
 sign-nun = une nonne sur une carte
 sign-down = une carte face cachée
 sign-start = le premier joueur
+sign-peasantry = la paysannerie
+sign-bourgeoisie = la bourgeoisie
+sign-clergy = le clergé
+sign-knighthood = la chevalerie
+sign-magic = la magie
+sign-nobility = la noblesse
 do-rattus-piles = Pioches
     .help = montrer ou cacher les pioches, la défausse et les bâtiments à venir
 
@@ -32,6 +38,10 @@ nuns-odds = { $rats ->
    *[other] { $rats } rats : survie { $chance }
 }
     .brief = { $rats } { short-rats } : { $chance }
+    .full = { $rats ->
+        [one] Avec { $rats } rat, vous survivez dans { $chance } des tirages à attendre
+       *[other] Avec { $rats } rats, vous survivez dans { $chance } des tirages à attendre
+    }
 players-title = Joueurs
 short-cards = c
     .long = { $n ->
@@ -51,6 +61,7 @@ short-tokens = j
 hand-title = Votre main
 hand-empty = aucune carte
 hand-laid = posé :
+hand-nuns = { $sign } nonnes sur les cartes
 piles-title = Pioches
 abbreviation = { $short } { $whole }
 abbreviation-support = S soutien, P action privilège, B action de base
