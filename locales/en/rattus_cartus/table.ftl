@@ -39,8 +39,8 @@ nuns-odds = { $rats ->
 }
     .brief = { $rats } { short-rats }: { $chance }
     .full = { $rats ->
-        [one] With { $rats } rat you live in { $chance } of the rows to be expected
-       *[other] With { $rats } rats you live in { $chance } of the rows to be expected
+        [one] { $rats } rat: you live in { $chance } of the rows to expect
+       *[other] { $rats } rats: you live in { $chance } of the rows to expect
     }
 players-title = Players
 short-cards = c

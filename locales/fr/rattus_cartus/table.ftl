@@ -39,8 +39,8 @@ nuns-odds = { $rats ->
 }
     .brief = { $rats } { short-rats } : { $chance }
     .full = { $rats ->
-        [one] Avec { $rats } rat, vous survivez dans { $chance } des tirages à attendre
-       *[other] Avec { $rats } rats, vous survivez dans { $chance } des tirages à attendre
+        [one] { $rats } rat : vous survivez dans { $chance } des tirages
+       *[other] { $rats } rats : vous survivez dans { $chance } des tirages
     }
 players-title = Joueurs
 short-cards = c

@@ -25,8 +25,12 @@ class Signs:
         return str(getattr(self, CLASSES[track]))
 
 
-UNICODE = Signs("✚", "▒", "⚑", peasantry="♟", bourgeoisie="⚖", clergy="♝", knighthood="♞", magic="☽", nobility="♚")
-ASCII = Signs("&", "#", "*", peasantry="Y", bourgeoisie="$", clergy="t", knighthood="/", magic="~", nobility="W")
+UNICODE = Signs(
+    "✚", "▒", "⚑", peasantry="♟", bourgeoisie="⚖", clergy="♝", knighthood="♞", magic="☽", nobility="♚"
+)
+ASCII = Signs(
+    "&", "#", "*", peasantry="Y", bourgeoisie="$", clergy="t", knighthood="/", magic="~", nobility="W"
+)
 
 
 def signs_for(symbols: Symbols) -> Signs:

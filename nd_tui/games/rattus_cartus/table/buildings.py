@@ -40,7 +40,9 @@ class BuildingCard(Painted, Titled):
         card = view.row[place]
         self.kind, self.place, self.going = type_of(card), place, picture.after.going
         self._forms = [f"{place + 1} {building_name(texts, card, form)}" for form in ("", "brief")]
-        self._home = f"{signs_for(picture.symbols).of_class(home_of(card))} {class_name(texts, home_of(card))}"
+        self._home = (
+            f"{signs_for(picture.symbols).of_class(home_of(card))} {class_name(texts, home_of(card))}"
+        )
         self._entitle()
         looked_at = picture.highlighted
         self.set_class(isinstance(looked_at, Support | Enter) and looked_at.place == place, "-highlighted")
@@ -135,7 +137,7 @@ class Guest(NamedTuple):
 
 
 def _inside(picture: Picture, place: int) -> Iterator[Guest]:
-    """Who is there, in order of entry: so many cards face down, or the cards and their force once they are open."""
+    """Who is there, in order of entry: cards face down, or open ones with their force."""
     for entry in picture.view.entries:
         if entry.place == place:
             sign = player_sign(picture, entry.seat)
@@ -166,5 +168,3 @@ def _open(picture: Picture, cards: Cards, place: int) -> Iterator[Part]:
             yield STRANGE if strange else " "
         else:
             yield f"{picture.texts(f'card-{sort_of(card)}.letter')} "
-
-

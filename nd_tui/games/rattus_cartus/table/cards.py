@@ -14,9 +14,9 @@ CORNERS = {False: "╭─╮│╰╯", True: "+-+|++"}  # and in plain ASCII
 FANS = (2, 1)  # columns of a card that are seen where another one lies over it, besides its edge
 
 
-def edges(picture: Picture) -> str:
+def edges(picture: Picture) -> tuple[str, ...]:
     """The signs of a frame: upper left, across, upper right, down, lower left, lower right."""
-    return CORNERS[picture.symbols.plain]
+    return tuple(CORNERS[picture.symbols.plain])
 
 
 def fan_width(cards: int, seen: int) -> int:

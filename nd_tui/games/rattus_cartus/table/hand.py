@@ -12,6 +12,7 @@ from core.rattus_cartus.moves import Discard, Enter, Give, Move
 from core.rattus_cartus.names import LAST_PLAYABLE, Card, Cards, class_of, is_population, nuns_of
 from nd_tui.games.rattus_cartus.signs import signs_for
 from nd_tui.games.rattus_cartus.table.cards import FANS, fan, fan_width
+from nd_tui.games.rattus_cartus.table.plan import AS_CARDS
 from nd_tui.games.rattus_cartus.words.composing import by_sort
 from nd_tui.games.rattus_cartus.words.things import cards_told, sort_of
 from nd_tui.looks.picture import Picture
@@ -21,7 +22,6 @@ from nd_tui.widgets.painted import Painted
 UNBROKEN = "\u00a0"  # a space at which no line ends
 GAP = 2  # columns between sorts
 GOING = 3  # columns behind a name for how many would go
-AS_CARDS = 4  # lines of cards and of the names below them
 
 
 class Hand(Painted, Titled):
@@ -49,13 +49,13 @@ class Hand(Painted, Titled):
         ]
         sorts = [self._sort(picture, sort, tuple(cards)) for sort, cards in by_sort(view.hand)]
         rows = [*map(joined, sorts), *laid] or [Content.styled(texts("hand-empty"), FAINT)]
-        self.paint(lambda width, height: self._drawn(picture, rows, laid, width, height))
+        self.paint(lambda width, height: self._in_room(picture, rows, laid, width, height))
 
-    def _drawn(
+    def _in_room(
         self, picture: Picture, rows: list[Content], laid: list[Content], width: int, height: int
     ) -> Content:
         """As cards where there is room, else as lines, else one after the other."""
-        if picture.wide and height >= AS_CARDS and picture.view.hand:
+        if height >= AS_CARDS and picture.view.hand:
             laying = _laying(picture, width)
             if sum(laying.widths) <= width:
                 return _as_cards(picture, laying, laid, width)
@@ -72,7 +72,7 @@ class Hand(Painted, Titled):
     def on_click(self, event: events.Click) -> None:
         """Choose the card, or no longer."""
         picture, where = self._picture, event.get_content_offset(self)
-        if picture is None or where is None or self.content_size.height < AS_CARDS or not picture.wide:
+        if picture is None or where is None or self.content_size.height < AS_CARDS:
             return
         card = _card_at(picture, where.x, self.content_size.width)
         if card is not None:

@@ -83,7 +83,8 @@ class Odds(FullestLine):
         else:
             names = ("full", "", "brief") if picture.wide else ("", "brief")
             forms = [
-                Content.styled(texts(f"nuns-odds.{name}" if name else "nuns-odds", **args), "bold") for name in names
+                Content.styled(texts(f"nuns-odds.{name}" if name else "nuns-odds", **args), "bold")
+                for name in names
             ]
         over = view.phase == Phase.END
         if picture.wide:

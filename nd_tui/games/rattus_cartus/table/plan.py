@@ -13,6 +13,7 @@ from nd_tui.looks.arranging import (
     Wish,
     column,
 )
+from nd_tui.terminal.typography import wrapped
 
 ROW, TRACKS, PLAYERS, NUNS, HAND, PILES = "row", "tracks", "players", "nuns", "hand", "piles"
 ORDER = (ROW, TRACKS, PLAYERS, NUNS, HAND, PILES)
@@ -25,10 +26,12 @@ LEAST_LOG = 6
 # The lines of the other parts, without and with borders.
 SMALL = {TRACKS: 3, NUNS: 1, HAND: 2, PILES: 5}
 LARGE = {NUNS: 5, HAND: 6}
+AS_CARDS = 4  # lines of the hand where its cards are drawn
+MEDIUM = 27  # lines of a table that has room for that without borders
 HEAD = 1  # line above the discs of a track
 LARGE_PILES = 7
-PILES_BESIDE = 13  # lines of them where they stand below the log
-LOG_ABOVE = 20  # lines that the log has then at least
+LOG_ABOVE = 18  # lines that the log has at least where the piles stand below it
+PADDING = 4  # columns of borders and the space within
 
 
 @dataclass(frozen=True)
@@ -37,15 +40,15 @@ class Shown:
 
     players: int = 4
     buildings: int = 3
-    sorts: int = 6  # of cards in the hand and laid
     page: str = "piles"  # the name of the page of the piles
+    piles: tuple[str, ...] = ()  # what is told of them
 
 
 def plan(room: Room, shown: Shown) -> Plan:
     """All parts below each other, beside the log where there is room for it."""
     board = Place(0, 0, room.width - room.beside, room.height)
     wide = room.width >= WIDE[0] and room.height >= WIDE[1]
-    beside = _beside(room, Place(board.width + GAP, 0, room.beside - GAP, room.height), wide)
+    beside = _beside(room, Place(board.width + GAP, 0, room.beside - GAP, room.height), wide, shown)
     asked: list[Wish] = [(ASKED, min(room.asked, LEAST_ASKED))]
     more: list[Wish] = [(ASKED, room.asked)]
     if room.page == LOG and not room.beside:
@@ -57,7 +60,7 @@ def plan(room: Room, shown: Shown) -> Plan:
         piles = [] if PILES in beside else [(PILES, LARGE_PILES)]
         more.append((ASKED, room.asked + HELP))
         wishes = [*asked, *row, (TRACKS, crowd + HEAD), *LARGE.items(), (PLAYERS, crowd)]
-        wishes += [*all_inside, *more, *piles, (HAND, BORDERS + shown.sorts)]
+        wishes += [*all_inside, *more, *piles]
     elif room.page == shown.page or PILES in room.lit:
         wishes = [*asked, (PILES, SMALL[PILES]), (HAND, SMALL[HAND]), (NUNS, SMALL[NUNS]), *more]
     else:
@@ -65,16 +68,18 @@ def plan(room: Room, shown: Shown) -> Plan:
         below = forms.pop(PILES)
         lit = [(part, lines) for part, lines in forms.items() if part in room.lit]
         order = (TRACKS, HAND, ROW, NUNS, PLAYERS)
-        wishes = [*asked, *lit, *((part, forms[part]) for part in order), *more, (PILES, below)]
+        cards = [(HAND, AS_CARDS)] if room.beside and room.height >= MEDIUM else []
+        wishes = [*asked, *lit, *((part, forms[part]) for part in order), *cards, *more, (PILES, below)]
     return {**column((*ORDER, LOG, ASKED), wishes, (LOG, ASKED, PILES, HAND), board), **beside}
 
 
-def _beside(room: Room, place: Place, wide: bool) -> dict[str, Place]:
-    """The log beside the board, on a large screen with the piles below it."""
+def _beside(room: Room, place: Place, wide: bool, shown: Shown) -> dict[str, Place]:
+    """The log beside the board, on a large screen with all that is told of the piles below it."""
     if not room.beside:
         return {}
-    if not wide or room.height < PILES_BESIDE + LOG_ABOVE:
+    piles = BORDERS + sum(len(wrapped(told, place.width - PADDING)) for told in shown.piles)
+    log = place.height - piles
+    if not wide or log < LOG_ABOVE:
         return {LOG: place}
-    log = room.height - PILES_BESIDE
-    below = Place(place.x, place.y + log, place.width, PILES_BESIDE)
+    below = Place(place.x, place.y + log, place.width, piles)
     return {LOG: Place(place.x, place.y, place.width, log), PILES: below}

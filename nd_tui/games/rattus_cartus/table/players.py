@@ -40,7 +40,12 @@ class PlayerLine(NamedRows):
         points = picture.texts("amount-points", n=open_points(picture.view)[seat])
         end = [(points, FAINT)] if told else []
         short = self._row(picture, seat, short=True)
-        return [[*self._aligned(picture, seat), *end], [*self._row(picture, seat, short=False), *end], [*short, *end], short]
+        return [
+            [*self._aligned(picture, seat), *end],
+            [*self._row(picture, seat, short=False), *end],
+            [*short, *end],
+            short,
+        ]
 
     def _row(self, picture: Picture, seat: int, short: bool) -> list[Part | Name]:
         """Name, start player, cards, rats, tokens, Jokers and special cards."""
@@ -63,7 +68,11 @@ class PlayerLine(NamedRows):
             after = " " * (max(each.cell_length for each in units) - unit.cell_length + 1)
             row += [before, amount, unit, after if any(amounts) else ""]
         special = [joined(self._special(picture, each)) for each in seats]
-        return [*row, special[seat], " " * (max(each.cell_length for each in special) - special[seat].cell_length)]
+        return [
+            *row,
+            special[seat],
+            " " * (max(each.cell_length for each in special) - special[seat].cell_length),
+        ]
 
     def _special(self, picture: Picture, seat: int) -> Iterator[Part]:
         """The first letters of Jokers and special cards with their numbers, or from least to most."""

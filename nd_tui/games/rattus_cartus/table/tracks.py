@@ -51,18 +51,24 @@ class Track(Painted):
         return first_that_fits(width, *(Content.styled(f"{sign} {name}", "bold") for name in names))
 
     def _ladder(self, picture: Picture, width: int) -> Iterator[Content]:
-        """A line for each who stands there: the disc, its number, the way it has come, and what it is worth."""
+        """A line for each who stands there: the disc, its number, its way so far, and what it is worth."""
         points, after = picture.view.influence[self.track], picture.after.influence[self.track]
         worth, order = self._worth(picture), self._order(picture)
         farthest = max(LONGEST, *map(max, picture.view.influence))  # so that tracks can be compared
         for seat in order:
-            number = joined([player_sign(picture, seat), (f"{points[seat]:>3}", "bold" if worth[seat] else "")])
+            number = joined(
+                [player_sign(picture, seat), (f"{points[seat]:>3}", "bold" if worth[seat] else "")]
+            )
             if after[seat] != points[seat]:
                 number += Content.styled(f"{picture.symbols.arrow}{after[seat]}", CHANGE)
-            prize = Content.styled(str(worth[seat] or picture.symbols.nothing), "bold" if worth[seat] else FAINT)
+            prize = Content.styled(
+                str(worth[seat] or picture.symbols.nothing), "bold" if worth[seat] else FAINT
+            )
             room = width - number.cell_length - prize.cell_length - 2 * GAP
             steps = min(room, ceil(LONGEST * points[seat] / farthest))
-            yield spread(number + Content.styled(f" {WAY[picture.symbols.plain] * steps}", FAINT), prize, width)
+            yield spread(
+                number + Content.styled(f" {WAY[picture.symbols.plain] * steps}", FAINT), prize, width
+            )
         if not order:
             yield Content.styled(picture.symbols.nothing, FAINT)
 
