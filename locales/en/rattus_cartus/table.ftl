@@ -33,6 +33,7 @@ tracks-title = Influence
 tracks-prizes = the first { $prizes }
 nuns-title = Nun row
 nuns-odds-change = { $before } to { $after } rats: live { $old } to { $new }
+    .brief = { $before }→{ $after } { short-rats }: { $old }→{ $new }
 nuns-odds = { $rats ->
     [one] { $rats } rat: live { $chance }
    *[other] { $rats } rats: live { $chance }

@@ -33,6 +33,7 @@ tracks-title = Influence
 tracks-prizes = les premiers { $prizes }
 nuns-title = Soutien des nonnes
 nuns-odds-change = { $before } à { $after } rats : survie { $old } à { $new }
+    .brief = { $before }→{ $after } { short-rats } : { $old }→{ $new }
 nuns-odds = { $rats ->
     [one] { $rats } rat : survie { $chance }
    *[other] { $rats } rats : survie { $chance }

@@ -78,8 +78,9 @@ class Odds(FullestLine):
         args = {"rats": before, "chance": _chance(picture, before)}
         if after != before:
             old, new = _chance(picture, before), _chance(picture, after)
-            told = texts("nuns-odds-change", before=before, after=after, old=old, new=new)
-            forms = [Content.styled(told, CHANGE)]
+            change = {"before": before, "after": after, "old": old, "new": new}
+            told = (texts(f"nuns-odds-change{form}", **change) for form in ("", ".brief"))
+            forms = [Content.styled(each, CHANGE) for each in told]
         else:
             names = ("full", "", "brief") if picture.wide else ("", "brief")
             forms = [

@@ -23,15 +23,15 @@ ENTRIES = 5  # lines of a building besides those who entered it, where each has 
 BORDERS = 2  # lines
 HELP = 4  # lines below the choices, for a coach and what the keys do
 LEAST_LOG = 6
+LEAST_PILES = 5
 # The lines of the other parts, without and with borders.
-SMALL = {TRACKS: 3, NUNS: 1, HAND: 2, PILES: 5}
+SMALL = {TRACKS: 3, NUNS: 1, HAND: 2}
 LARGE = {NUNS: 5, HAND: 6}
 AS_CARDS = 4  # lines of the hand where its cards are drawn
 MEDIUM = 27  # lines of a table that has room for that without borders
 HEAD = 1  # line above the discs of a track
-LARGE_PILES = 7
 LOG_ABOVE = 18  # lines that the log has at least where the piles stand below it
-PADDING = 4  # columns of borders and the space within
+PADDING = 2  # columns on both sides together
 
 
 @dataclass(frozen=True)
@@ -42,6 +42,10 @@ class Shown:
     buildings: int = 3
     page: str = "piles"  # the name of the page of the piles
     piles: tuple[str, ...] = ()  # what is told of them
+
+    def lines_of_piles(self, across: int) -> int:
+        """How many lines all that is told of the piles takes."""
+        return sum(len(wrapped(told, across - PADDING)) for told in self.piles)
 
 
 def plan(room: Room, shown: Shown) -> Plan:
@@ -57,19 +61,26 @@ def plan(room: Room, shown: Shown) -> Plan:
         row = [(ROW, BUILDINGS)] if shown.buildings else []
         all_inside = [(ROW, ENTRIES + shown.players)] if shown.buildings else []
         crowd = shown.players + BORDERS
-        piles = [] if PILES in beside else [(PILES, LARGE_PILES)]
+        piles = [] if PILES in beside else [(PILES, BORDERS + shown.lines_of_piles(board.width - BORDERS))]
         more.append((ASKED, room.asked + HELP))
         wishes = [*asked, *row, (TRACKS, crowd + HEAD), *LARGE.items(), (PLAYERS, crowd)]
         wishes += [*all_inside, *more, *piles]
     elif room.page == shown.page or PILES in room.lit:
-        wishes = [*asked, (PILES, SMALL[PILES]), (HAND, SMALL[HAND]), (NUNS, SMALL[NUNS]), *more]
+        told = [(PILES, LEAST_PILES), (PILES, shown.lines_of_piles(board.width))]
+        wishes = [*asked, *told, (HAND, SMALL[HAND]), (NUNS, SMALL[NUNS]), *more]
     else:
         forms = {ROW: BUILDINGS if shown.buildings else 0, PLAYERS: -(-shown.players // 2), **SMALL}
-        below = forms.pop(PILES)
         lit = [(part, lines) for part, lines in forms.items() if part in room.lit]
         order = (TRACKS, HAND, ROW, NUNS, PLAYERS)
         cards = [(HAND, AS_CARDS)] if room.beside and room.height >= MEDIUM else []
-        wishes = [*asked, *lit, *((part, forms[part]) for part in order), *cards, *more, (PILES, below)]
+        wishes = [
+            *asked,
+            *lit,
+            *((part, forms[part]) for part in order),
+            *cards,
+            *more,
+            (PILES, shown.lines_of_piles(board.width)),
+        ]
     return {**column((*ORDER, LOG, ASKED), wishes, (LOG, ASKED, PILES, HAND), board), **beside}
 
 
@@ -77,7 +88,7 @@ def _beside(room: Room, place: Place, wide: bool, shown: Shown) -> dict[str, Pla
     """The log beside the board, on a large screen with all that is told of the piles below it."""
     if not room.beside:
         return {}
-    piles = BORDERS + sum(len(wrapped(told, place.width - PADDING)) for told in shown.piles)
+    piles = BORDERS + shown.lines_of_piles(place.width - BORDERS)
     log = place.height - piles
     if not wide or log < LOG_ABOVE:
         return {LOG: place}

@@ -35,7 +35,7 @@ class PlayerLine(NamedRows):
     def _forms(self, picture: Picture, seat: int) -> list[list[Part | Name]]:
         """Where there is room, what is counted is called by its name, in columns, and points are told."""
         if not picture.wide:
-            return [self._row(picture, seat, short=True)]
+            return [self._row(picture, seat, short) for short in (False, True)]
         told = seat == picture.view.seat or not picture.secret_points
         points = picture.texts("amount-points", n=open_points(picture.view)[seat])
         end = [(points, FAINT)] if told else []
