@@ -9,7 +9,7 @@ from textual.widget import Widget
 from nd_tui.games.game_table import GameTable
 from nd_tui.games.rattus_cartus.lights import LIGHTS
 from nd_tui.games.rattus_cartus.table.buildings import BuildingRow
-from nd_tui.games.rattus_cartus.table.hand import Hand
+from nd_tui.games.rattus_cartus.table.hand import Hand, across
 from nd_tui.games.rattus_cartus.table.nuns import Nuns
 from nd_tui.games.rattus_cartus.table.piles import Piles, told_of_piles
 from nd_tui.games.rattus_cartus.table.plan import Shown, plan
@@ -47,7 +47,10 @@ class RattusTable(GameTable):
     def show(self, picture: Picture) -> None:
         """Draw everything that has changed."""
         view = picture.view
-        self._arranged = Shown(len(picture.names), len(view.row), *self.PAGES, told_of_piles(picture))
+        (page,) = self.PAGES
+        self._arranged = Shown(
+            len(picture.names), len(view.row), page=page, piles=told_of_piles(picture), hand=across(picture)
+        )
         self._row.show(picture)
         self._tracks.show(picture)
         self._players.show(picture)

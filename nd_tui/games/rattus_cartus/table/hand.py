@@ -1,6 +1,7 @@
 """The own hand by class, with the nuns on the cards, and what one has laid face down."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import accumulate
 from typing import NamedTuple
 
@@ -9,7 +10,7 @@ from textual import events
 from textual.content import Content
 
 from core.rattus_cartus.moves import Discard, Enter, Give, Move
-from core.rattus_cartus.names import LAST_PLAYABLE, Card, Cards, class_of, is_population, nuns_of
+from core.rattus_cartus.names import LAST_PLAYABLE, Card, class_of, is_population, nuns_of
 from nd_tui.games.rattus_cartus.signs import signs_for
 from nd_tui.games.rattus_cartus.table.cards import FANS, fan, fan_width
 from nd_tui.games.rattus_cartus.table.plan import AS_CARDS
@@ -19,6 +20,7 @@ from nd_tui.looks.picture import Picture
 from nd_tui.widgets.common import CHANGE, FAINT, Part, Picked, Titled, joined, lines
 from nd_tui.widgets.painted import Painted
 
+SPACES = "  "  # between sorts in one line
 UNBROKEN = "\u00a0"  # a space at which no line ends
 GAP = 2  # columns between sorts
 GOING = 3  # columns behind a name for how many would go
@@ -38,17 +40,12 @@ class Hand(Painted, Titled):
 
     def show(self, picture: Picture) -> None:
         """Draw the cards, on a small screen the sorts of cards one after the other."""
-        texts, view = picture.texts, picture.view
+        texts = picture.texts
         self._picture = picture
         sign = signs_for(picture.symbols).nun
         self.entitle(Content(texts("hand-title")), Content(texts("hand-nuns", sign=sign)))
-        laid = [
-            joined([(texts("hand-laid"), FAINT), " ", cards_told(texts, entry.cards)])
-            for entry in view.entries
-            if entry.seat == view.seat and entry.cards and entry.force < 0
-        ]
-        sorts = [self._sort(picture, sort, tuple(cards)) for sort, cards in by_sort(view.hand)]
-        rows = [*map(joined, sorts), *laid] or [Content.styled(texts("hand-empty"), FAINT)]
+        laid = _laid(picture)
+        rows = [*_sorts(picture), *laid] or [Content.styled(texts("hand-empty"), FAINT)]
         self.paint(lambda width, height: self._in_room(picture, rows, laid, width, height))
 
     def _in_room(
@@ -59,15 +56,7 @@ class Hand(Painted, Titled):
             laying = _laying(picture, width)
             if sum(laying.widths) <= width:
                 return _as_cards(picture, laying, laid, width)
-        return lines(rows) if picture.wide and len(rows) <= height else Content("  ").join(rows)
-
-    def _sort(self, picture: Picture, sort: str, cards: Cards) -> list[Part]:
-        """The cards of a class or a pile: how many, their nuns, and how many would go; all on one line."""
-        parts = _named(picture, _name(picture, sort, cards, brief=False), sort, cards)
-        if is_population(cards[0]):
-            nuns = UNBROKEN.join(str(nuns_of(card)) for card in cards)
-            parts.insert(1, (f"{UNBROKEN}({nuns})", FAINT))
-        return parts
+        return lines(rows) if picture.wide and len(rows) <= height else Content(SPACES).join(rows)
 
     def on_click(self, event: events.Click) -> None:
         """Choose the card, or no longer."""
@@ -77,6 +66,35 @@ class Hand(Painted, Titled):
         card = _card_at(picture, where.x, self.content_size.width)
         if card is not None:
             self.post_message(Picked(*_meant(picture, card)))
+
+
+def across(picture: Picture) -> int:
+    """The columns of the hand in one line, with room to tell of each sort how many would go."""
+    untouched = replace(picture, highlighted=None)
+    rows = [*(sort.cell_length + GOING for sort in _sorts(untouched)), *map(len, _laid(picture))]
+    return sum(rows) + len(SPACES) * max(0, len(rows) - 1)
+
+
+def _sorts(picture: Picture) -> list[Content]:
+    """The cards of each class or pile: how many, their nuns, and how many would go; each on one line."""
+    return [_sort(picture, sort, cards) for sort, cards in by_sort(picture.view.hand)]
+
+
+def _sort(picture: Picture, sort: str, cards: Sequence[Card]) -> Content:
+    parts = _named(picture, _name(picture, sort, cards, brief=False), sort, cards)
+    if is_population(cards[0]):
+        nuns = UNBROKEN.join(str(nuns_of(card)) for card in cards)
+        parts.insert(1, (f"{UNBROKEN}({nuns})", FAINT))
+    return joined(parts)
+
+
+def _laid(picture: Picture) -> list[Content]:
+    """What one has laid and nobody else knows yet."""
+    return [
+        joined([(picture.texts("hand-laid"), FAINT), " ", cards_told(picture.texts, entry.cards)])
+        for entry in picture.view.entries
+        if entry.seat == picture.view.seat and entry.cards and entry.force < 0
+    ]
 
 
 class Laying(NamedTuple):

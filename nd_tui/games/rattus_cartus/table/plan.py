@@ -25,7 +25,8 @@ HELP = 4  # lines below the choices, for a coach and what the keys do
 LEAST_LOG = 6
 LEAST_PILES = 5
 # The lines of the other parts, without and with borders.
-SMALL = {TRACKS: 3, NUNS: 1, HAND: 2}
+SMALL = {TRACKS: 3, NUNS: 1}
+MOST_HAND = 2
 LARGE = {NUNS: 5, HAND: 6}
 AS_CARDS = 4  # lines of the hand where its cards are drawn
 MEDIUM = 27  # lines of a table that has room for that without borders
@@ -42,6 +43,11 @@ class Shown:
     buildings: int = 3
     page: str = "piles"  # the name of the page of the piles
     piles: tuple[str, ...] = ()  # what is told of them
+    hand: int = 100  # columns of all its cards in one line
+
+    def lines_of_hand(self, across: int) -> int:
+        """How many lines the hand has where it is told in words."""
+        return min(MOST_HAND, -(-self.hand // (across - PADDING)))
 
     def lines_of_piles(self, across: int) -> int:
         """How many lines all that is told of the piles takes."""
@@ -67,9 +73,10 @@ def plan(room: Room, shown: Shown) -> Plan:
         wishes += [*all_inside, *more, *piles]
     elif room.page == shown.page or PILES in room.lit:
         told = [(PILES, LEAST_PILES), (PILES, shown.lines_of_piles(board.width))]
-        wishes = [*asked, *told, (HAND, SMALL[HAND]), (NUNS, SMALL[NUNS]), *more]
+        wishes = [*asked, *told, (HAND, shown.lines_of_hand(board.width)), (NUNS, SMALL[NUNS]), *more]
     else:
         forms = {ROW: BUILDINGS if shown.buildings else 0, PLAYERS: -(-shown.players // 2), **SMALL}
+        forms[HAND] = shown.lines_of_hand(board.width)
         lit = [(part, lines) for part, lines in forms.items() if part in room.lit]
         order = (TRACKS, HAND, ROW, NUNS, PLAYERS)
         cards = [(HAND, AS_CARDS)] if room.beside and room.height >= MEDIUM else []

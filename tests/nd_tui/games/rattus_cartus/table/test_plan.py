@@ -6,7 +6,9 @@ from nd_tui.games.rattus_cartus.table.plan import HAND, NUNS, PILES, PLAYERS, RO
 from nd_tui.looks.arranging import ASKED, LOG, Place, Room
 
 BOARD = {ROW, TRACKS, PLAYERS, NUNS, HAND, ASKED}
-PILES_TOLD = ("Population deck 40, discards 20; Jokers 15, Swords 12, Flutes 11, Passes 10, Gold 12. " * 2,) * 3
+PILES_TOLD = (
+    "Population deck 40, discards 20; Jokers 15, Swords 12, Flutes 11, Passes 10, Gold 12. " * 2,
+) * 3
 
 
 def overlap(one: Place, other: Place) -> bool:
