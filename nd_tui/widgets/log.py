@@ -51,6 +51,10 @@ class LogPanel(ScrollView, Titled, can_focus=True):
         self._row_at: list[int] = []  # which row each of the lines belongs to
         self.index = -1  # of the row that the keys are on
 
+    def allow_focus(self) -> bool:
+        """A log that is out of sight takes no keys."""
+        return super().allow_focus() and self.is_on_screen
+
     def show(self, picture: Picture, happened: Sequence[Event], decisions: Sequence[int] = ()) -> None:
         """Tell what happened; what was told already stays.
 
