@@ -135,6 +135,8 @@ brings-good = { $good ->
         [marker] 1 cube
        *[rat] rat −1
     }
+brings-gift = au choix une offrande, jusqu’à { $n } points de prestige
+    .brief = offrande ≤ { $n }
 brings-drive = { $n ->
     [one] au choix une place voisine
    *[other] au choix une place à { $n } pas au plus
