@@ -74,9 +74,18 @@ next-hotel = ensuite : { next-hotel.card }
        *[other] 2 choix
     }
 next-park = ensuite : { next-park.card }
-    .card = rat −1
+    .card = { $rat ->
+        [0] { $single ->
+            [0] +1 par gain
+           *[other] demi-paire
+        }
+       *[other] rat −1
+    }
 next-hospital = ensuite : { next-hospital.card }
-    .card = rat −1
+    .card = { $rat ->
+        [0] peste −1
+       *[other] rat −1
+    }
 next-cathedral = ensuite : { next-cathedral.card }
     .card = offrande
 next-friend = ensuite : { next-friend.card }
