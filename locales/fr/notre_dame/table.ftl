@@ -76,8 +76,11 @@ next-hotel = ensuite : { next-hotel.card }
 next-park = ensuite : { next-park.card }
     .card = { $rat ->
         [0] { $single ->
-            [0] +1 par gain
-           *[other] demi-paire
+            [0] +1/gain
+           *[other] { $n ->
+                [one] { $n } pion
+               *[other] { $n } pions
+            }
         }
        *[other] rat −1
     }
