@@ -53,6 +53,20 @@ def test_a_lesson_goes_on_by_mouse(tmp_path: Path) -> None:
     in_lesson(tmp_path, steps)
 
 
+def test_where_nothing_is_to_be_chosen_neither_a_click_nor_tab_takes_enter_from_the_lesson(
+    tmp_path: Path,
+) -> None:
+    async def steps(hands: Hands) -> None:
+        await hands.press("3")
+        assert not lesson_of(hands).query_one("#options").focusable
+        await hands.press("tab")  # there is nothing in sight that could take keys
+        assert lesson_of(hands).focused is None
+        await hands.press("enter")
+        assert lesson_of(hands).session.state.players[0].prestige == 0
+
+    in_lesson(tmp_path, steps, at=1)
+
+
 def test_back_goes_to_the_step_before_and_its_position(tmp_path: Path) -> None:
     async def steps(hands: Hands) -> None:
         assert gold(hands) == 4
