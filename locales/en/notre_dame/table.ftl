@@ -71,9 +71,18 @@ next-hotel = next: { next-hotel.card }
        *[other] 2 choices
     }
 next-park = next: { next-park.card }
-    .card = rat 1 back
+    .card = { $rat ->
+        [0] { $single ->
+            [0] +1 per gain
+           *[other] half a pair
+        }
+       *[other] rat 1 back
+    }
 next-hospital = next: { next-hospital.card }
-    .card = rat 1 back
+    .card = { $rat ->
+        [0] plague −1
+       *[other] rat 1 back
+    }
 next-cathedral = next: { next-cathedral.card }
     .card = a gift
 next-friend = next: { next-friend.card }
