@@ -7,8 +7,8 @@ from core.rattus_cartus.state import Known
 NONE = (0,) * 5
 
 
-def room(seat: int, size: int, *most: int, down: int = 0) -> Room:
-    return Room(seat, size - down, down, Known(NONE, most))
+def room(seat: int, size: int, *most: int, down: int = 0, together: tuple[int, int] = (0, 99)) -> Room:
+    return Room(seat, size - down, down, Known(NONE, most, together))
 
 
 def test_v4_where_only_one_way_is_left_that_way_is_found() -> None:
