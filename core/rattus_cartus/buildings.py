@@ -35,12 +35,19 @@ def privileged(entries: Iterable[Entry], place: int, one_for_all: bool) -> int:
     return NOBODY if best is None or best.place != place else best.seat
 
 
+def reason_of(entries: Iterable[Entry], place: int, one_for_all: bool) -> str:
+    """Why somebody has the privilege of a building: "alone", "highest", or "first" of those tied (D5)."""
+    forces = [entry.force for entry in entries if one_for_all or entry.place == place]
+    return "alone" if len(forces) == 1 else "highest" if forces.count(max(forces)) == 1 else "first"
+
+
 def actions(draft: Draft, task: Task) -> None:
     """First the privilege, then the others in order of entry; in the last round only influence (D6, E1)."""
     place = task.data[0]
     first = privileged(draft.entries, place, draft.table.size.one_privilege)
     if first != NOBODY and draft.log is not None:
-        draft.log.append(PrivilegeWon(first, place, draft.row[place]))
+        why = reason_of(draft.entries, place, draft.table.size.one_privilege)
+        draft.log.append(PrivilegeWon(first, place, draft.row[place], why))
     if is_last_round(draft):
         if first != NOBODY:
             gain_influence(draft, first, home_of(draft.row[place]), 1, "privilege")
