@@ -35,6 +35,15 @@ def test_v4_what_chance_has_not_found_is_tried_card_by_card(monkeypatch: pytest.
     assert [one.cards for one in rooms] == [[POPULATION_KINDS + seat] for seat in range(5)]
 
 
+def test_v4_a_card_that_leaves_no_room_for_the_next_one_is_placed_elsewhere(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(hidden_specials, "TRIES", 0)
+    rooms = [room(0, 1, 1, 1, 0, 0, 0), room(1, 1, 1, 0, 0, 0, 0)]
+    place_specials(rooms, (1, 1, 0, 0, 0), 1)
+    assert [one.cards for one in rooms] == [[SWORD], [JOKER]]
+
+
 @pytest.mark.parametrize("tries", [0, hidden_specials.TRIES])
 def test_v4_limits_of_all_special_cards_are_kept(tries: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hidden_specials, "TRIES", tries)
