@@ -207,51 +207,47 @@ def tightened(row: Sequence[Known], totals: Sequence[int], sizes: Sequence[int])
 
     `totals` are how many cards of each open pile they hold together, `sizes` how many cards each of them has.
     """
-    while True:
-        narrow = tuple([_within_size(known, size) for known, size in zip(row, sizes, strict=True)])
-        narrow = tuple([_within_totals(known, totals, narrow) for known in narrow])
-        if narrow == row:
-            return narrow
-        row = narrow
-
-
-def _within_size(known: Known, size: int) -> Known:
-    """What is certainly held leaves so much room for each of the other kinds, and all must come together."""
-    sure, possible = sum(known.least), sum(known.most)
-    few = max(known.together[0], sure)
-    many = min(known.together[1], possible, size - sum(known.population))
-    limits = list(zip(known.least, known.most, strict=True))
-    least = tuple([max(had, few - (possible - can)) for had, can in limits])
-    most = tuple([min(can, many - (sure - had)) for had, can in limits])
-    return Known(least, most, (few, many), known.population)
-
-
-def _within_totals(known: Known, totals: Sequence[int], row: Sequence[Known]) -> Known:
-    """What the others cannot hold is here, and what they hold is not."""
-    pairs = [
-        _share(limits, total, held)
-        for limits, total, held in zip(
-            zip(known.least, known.most, strict=True),
-            totals,
-            zip(*[zip(other.least, other.most, strict=True) for other in row], strict=True),
-            strict=True,
-        )
-    ]
-    together = _share(known.together, sum(totals), [other.together for other in row])
-    return Known(
-        tuple([least for least, _ in pairs]),
-        tuple([most for _, most in pairs]),
-        together,
-        known.population,
+    # Of each seat the numbers of its kinds, and last how many they are in all.
+    least = [[*known.least, known.together[0]] for known in row]
+    most = [[*known.most, known.together[1]] for known in row]
+    rooms = [size - sum(known.population) for known, size in zip(row, sizes, strict=True)]
+    totals = (*totals, sum(totals))
+    before = None
+    while before != (least, most):
+        before = [*map(list, least)], [*map(list, most)]
+        for few, many, room in zip(least, most, rooms, strict=True):
+            _within_seat(few, many, room)
+        for kind, total in enumerate(totals):
+            _within_total(least, most, kind, total)
+    return tuple(
+        [
+            Known(tuple(few[:-1]), tuple(many[:-1]), (few[-1], many[-1]), known.population)
+            for known, few, many in zip(row, least, most, strict=True)
+        ]
     )
 
 
-def _share(limits: tuple[int, int], total: int, held: Sequence[tuple[int, int]]) -> tuple[int, int]:
-    """Limits of one holder's part of a total, by those of all holders, itself among them."""
-    least, most = limits
-    others_least = sum([few for few, _ in held]) - least
-    others_most = sum([many for _, many in held]) - most
-    return max(least, total - others_most), min(most, total - others_least)
+def _within_seat(least: list[int], most: list[int], room: int) -> None:
+    """What is certainly held leaves so much room for each of the other kinds, and all must come together."""
+    sure, possible = sum(least) - least[-1], sum(most) - most[-1]
+    few = least[-1] = max(least[-1], sure)
+    many = most[-1] = min(most[-1], possible, room)
+    for kind in range(len(least) - 1):
+        had, can = least[kind], most[kind]
+        if had < can:
+            least[kind] = max(had, few - (possible - can))
+            most[kind] = min(can, many - (sure - had))
+
+
+def _within_total(least: Sequence[list[int]], most: Sequence[list[int]], kind: int, total: int) -> None:
+    """What the others cannot hold of a kind is here, and what they hold is not."""
+    sure, possible = sum([few[kind] for few in least]), sum([many[kind] for many in most])
+    if sure == possible:
+        return
+    for few, many in zip(least, most, strict=True):
+        had, can = few[kind], many[kind]
+        few[kind] = max(had, total - (possible - can))
+        many[kind] = min(can, total - (sure - had))
 
 
 def _all_learn(draft: Draft, seat: int, learned: Callable[[Known], Known]) -> None:
