@@ -22,7 +22,7 @@ from nd_tui.widgets.painted import Painted
 
 SPACES = "  "  # between sorts in one line
 UNBROKEN = "\u00a0"  # a space at which no line ends
-GAP = 2  # columns between sorts
+GAP = 2  # columns between the cards of two sorts
 GOING = 3  # columns behind a name for how many would go
 
 
@@ -111,7 +111,7 @@ def _laying(picture: Picture, width: int) -> Laying:
     for brief, seen in ((False, FANS[0]), (False, FANS[1]), (True, FANS[0]), (True, FANS[1])):
         names = [_name(picture, sort, cards, brief) for sort, cards in sorts]
         widths = [
-            GAP + max(fan_width(len(cards), seen), cell_len(name) + GOING)
+            max(fan_width(len(cards), seen) + GAP, cell_len(name) + GOING + 1)
             for name, (_, cards) in zip(names, sorts, strict=True)
         ]
         if sum(widths) <= width:
