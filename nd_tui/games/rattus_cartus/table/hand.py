@@ -63,7 +63,7 @@ class Hand(Painted, Titled):
         picture, where = self._picture, event.get_content_offset(self)
         if picture is None or where is None or self.content_size.height < AS_CARDS:
             return
-        card = _card_at(picture, where.x, self.content_size.width)
+        card = card_at(picture, where.x, self.content_size.width)
         if card is not None:
             self.post_message(Picked(*_meant(picture, card)))
 
@@ -152,7 +152,7 @@ def _as_cards(picture: Picture, laying: Laying, laid: Sequence[Content], width: 
     return lines(rows)
 
 
-def _card_at(picture: Picture, x: int, width: int) -> Card | None:
+def card_at(picture: Picture, x: int, width: int) -> Card | None:
     """The card that is drawn in a column."""
     laying = _laying(picture, width)
     sorts = by_sort(picture.view.hand)
