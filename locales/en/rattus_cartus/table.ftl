@@ -43,6 +43,10 @@ nuns-odds = { $rats ->
         [one] { $rats } rat: you live in { $chance } of the rows to expect
        *[other] { $rats } rats: you live in { $chance } of the rows to expect
     }
+nuns-over = { $fate ->
+    [lives] { $nuns } for { $rats }: you live
+   *[dies] { $nuns } for { $rats }: you die of the plague
+}
 players-title = Players
 short-cards = c
     .long = { $n ->

@@ -43,6 +43,10 @@ nuns-odds = { $rats ->
         [one] { $rats } rat : vous survivez dans { $chance } des tirages
        *[other] { $rats } rats : vous survivez dans { $chance } des tirages
     }
+nuns-over = { $fate ->
+    [lives] { $nuns } pour { $rats } : vous survivez
+   *[dies] { $nuns } pour { $rats } : la peste vous emporte
+}
 players-title = Joueurs
 short-cards = c
     .long = { $n ->
