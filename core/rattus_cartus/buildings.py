@@ -52,9 +52,9 @@ def actions(draft: Draft, task: Task) -> None:
         if first != NOBODY:
             gain_influence(draft, first, home_of(draft.row[place]), 1, "privilege")
         return
-    others = [entry.seat for entry in draft.entries_of(place) if entry.seat != first]
-    for seat in reversed(others):
-        draft.then("act", seat, place, 0)
+    for entry in reversed(draft.entries):
+        if entry.place == place and entry.seat != first:
+            draft.then("act", entry.seat, place, 0)
     if first != NOBODY:
         draft.then("act", first, place, 1)
 
@@ -69,12 +69,14 @@ def act(draft: Draft, task: Task) -> None:
         take_tokens(draft, seat, action.tokens, source)
     if action.take is not None:
         take_cards(draft, seat, CARD_NAMES.index(action.take), action.number, source)
-    draw_cards(draft, seat, action.draw, source)
+    if action.draw:
+        draw_cards(draft, seat, action.draw, source)
     cards, points = action.draw_per_influence
     if cards:
         force = next(entry.force for entry in draft.entries if entry.seat == seat)
         draw_cards(draft, seat, cards * (force // points), source)
-    discard_rats(draft, seat, action.discard_rats, source)
+    if action.discard_rats:
+        discard_rats(draft, seat, action.discard_rats, source)
     if action.tower:
         draft.then("tower", seat, action.tower)
     for _ in range(action.look):

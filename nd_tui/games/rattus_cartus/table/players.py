@@ -79,7 +79,7 @@ class PlayerLine(NamedRows):
         """The first letters of Jokers and special cards with their numbers, or from least to most."""
         known, shown = picture.view.knows[seat], picture.view.final_hands
         for pile, name in enumerate(PILES):
-            least, most = known.least[POPULATION_KINDS + pile], known.most[pile]
+            least, most = known.least[pile], known.most[pile]
             if shown:
                 least = most = shown[seat].count(POPULATION_KINDS + pile)
             if most:
