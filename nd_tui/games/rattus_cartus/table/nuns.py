@@ -104,16 +104,18 @@ class Odds(FullestLine):
 
 def _now(picture: Picture, rats: int) -> list[Content]:
     """The chance with the rats of now, the longest form first."""
-    args = {"rats": rats, "chance": _chance(picture, rats)}
-    forms = (".full", "", ".brief") if picture.wide else ("", ".brief")
-    return [Content.styled(picture.texts(f"nuns-odds{form}", **args), "bold") for form in forms]
+    forms, chance = (".full", "", ".brief") if picture.wide else ("", ".brief"), _chance(picture, rats)
+    told = (picture.texts(f"nuns-odds{form}", rats=rats, chance=chance) for form in forms)
+    return [Content.styled(each, "bold") for each in told]
 
 
 def _changed(picture: Picture, before: int, after: int) -> list[Content]:
     """The chances with the rats of now and with those of the choice that is looked at."""
     old, new = _chance(picture, before), _chance(picture, after)
-    change = {"before": before, "after": after, "old": old, "new": new}
-    told = (picture.texts(f"nuns-odds-change{form}", **change) for form in ("", ".brief"))
+    told = (
+        picture.texts(f"nuns-odds-change{form}", before=before, after=after, old=old, new=new)
+        for form in ("", ".brief")
+    )
     return [Content.styled(each, CHANGE) for each in told]
 
 
