@@ -16,7 +16,7 @@ from nd_tui.games.rattus_cartus.words.effects import BRIEF, FULL, TINY, action_t
 from nd_tui.games.rattus_cartus.words.things import building_name, class_name, sort_of
 from nd_tui.looks.picture import Picture
 from nd_tui.widgets.common import CHANGE, FAINT, Part, Picked, Titled, joined, lines, player_sign
-from nd_tui.widgets.painted import Painted
+from nd_tui.widgets.painted import Painted, first_that_fits
 
 MOST_BUILDINGS = 5  # that a component file can ask for
 MOST_BACKS = 9  # cards face down that are drawn one by one
@@ -103,8 +103,8 @@ def _drawn(picture: Picture, place: int, width: int, height: int) -> Content:
         if all(row.cell_length <= width for row in named):
             break
     if len(named) > height - len(told) or any(row.cell_length > width for row in named):
-        parts = [part for guest in there for part in (guest.sign, guest.short, " ")]
-        named = [joined(parts)] if there else []
+        guests = [joined([guest.sign, guest.short]) for guest in there]
+        named = [first_that_fits(width, *(Content(gap).join(guests) for gap in (" ", "")))] if there else []
     return lines([*map(Content, told), *(named or [Content.styled(picture.symbols.nothing, FAINT)])])
 
 
