@@ -14,7 +14,7 @@ from core.rattus_cartus.names import LAST_PLAYABLE, Card, class_of, is_populatio
 from nd_tui.games.rattus_cartus.signs import signs_for
 from nd_tui.games.rattus_cartus.table.cards import FANS, fan, fan_width
 from nd_tui.games.rattus_cartus.table.plan import AS_CARDS
-from nd_tui.games.rattus_cartus.words.composing import by_sort
+from nd_tui.games.rattus_cartus.words.composing import COMPOSED, by_sort
 from nd_tui.games.rattus_cartus.words.things import cards_told, sort_of
 from nd_tui.looks.picture import Picture
 from nd_tui.widgets.common import CHANGE, FAINT, Part, Picked, Titled, joined, lines
@@ -69,9 +69,10 @@ class Hand(Painted, Titled):
 
 
 def across(picture: Picture) -> int:
-    """The columns of the hand in one line, with room to tell of each sort how many would go."""
-    untouched = replace(picture, highlighted=None)
-    rows = [*(sort.cell_length + GOING for sort in _sorts(untouched)), *map(len, _laid(picture))]
+    """The columns of the hand in one line, while cards are chosen with room to tell how many would go."""
+    task, untouched = picture.view.task, replace(picture, highlighted=None)
+    going = GOING if task is not None and task.name in COMPOSED else 0
+    rows = [*(sort.cell_length + going for sort in _sorts(untouched)), *map(len, _laid(picture))]
     return sum(rows) + len(SPACES) * max(0, len(rows) - 1)
 
 
