@@ -13,6 +13,7 @@ sign-players = the players and their discs
 sign-nun = a nun on a card
 sign-down = a card face down
 sign-start = the start player
+sign-stranger = a stranger in a building
 sign-peasantry = the Peasantry
 sign-bourgeoisie = the Bourgeoisie
 sign-clergy = the Clergy

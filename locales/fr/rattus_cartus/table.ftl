@@ -13,6 +13,7 @@ sign-players = les joueurs et leurs marqueurs
 sign-nun = une nonne sur une carte
 sign-down = une carte face cachée
 sign-start = le premier joueur
+sign-stranger = un étranger dans un bâtiment
 sign-peasantry = la paysannerie
 sign-bourgeoisie = la bourgeoisie
 sign-clergy = le clergé
