@@ -1,5 +1,7 @@
 """An opponent that weighs each of its moves by the learned values, and looks no further."""
 
+from collections.abc import Sequence
+
 from core import rng
 from core.rattus_cartus.agents.model import RoundModel
 from core.rattus_cartus.agents.valuation import Valuation
@@ -7,6 +9,7 @@ from core.rattus_cartus.moves import Move
 from core.rattus_cartus.views import View
 
 DEALS = 3
+KEPT = 8  # moves that are looked at in more than one deal
 FINE = 1_000_000
 
 
@@ -28,15 +31,18 @@ def choose(
     if len(moves) == 1:
         return moves[0]
     sums = [0.0] * len(moves)
-    for _ in range(deals):
-        for place, move in enumerate(moves):
-            sums[place] += model.outlook(model.apply(state, move)).aims[view.seat]
-        dealt, luck = rng.word(luck)
-        state = model.deal(view, dealt)
+    places: Sequence[int] = range(len(moves))
+    for number in range(deals):
+        for place in places:
+            sums[place] += model.outlook(model.apply(state, moves[place])).aims[view.seat]
+        if number + 1 < deals:
+            places = sorted(places, key=lambda place: -sums[place])[:KEPT]
+            dealt, luck = rng.word(luck)
+            state = model.deal(view, dealt)
     best, chosen = float("-inf"), moves[0]
-    for total, move in zip(sums, moves, strict=True):
+    for place in places:
         drawn, luck = rng.below(luck, 2 * FINE + 1)
-        seeming = total / deals + misjudged * (drawn / FINE - 1)
+        seeming = sums[place] / deals + misjudged * (drawn / FINE - 1)
         if seeming > best:
-            best, chosen = seeming, move
+            best, chosen = seeming, moves[place]
     return chosen
