@@ -20,7 +20,7 @@ from core.rattus_cartus.views import View
 WAYS_AT_ROOT = 9  # to enter each building, for whoever searches
 WAYS = 6  # to enter any, in the positions it imagines
 SURE = 0.3  # points by which the end of a game may still go wrong, so that ties are told from a lead
-CARE = 0.15  # of a win, that a sure life is worth beside what it is needed for: plans go wrong
+CARE = 0.25  # of a win, that a sure life is worth beside what it is needed for: plans go wrong
 A_RAT = 0.05  # points, which decides ties
 
 
