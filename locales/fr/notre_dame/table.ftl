@@ -10,7 +10,7 @@ cathedral-share = { $markers ->
     [1] { $value } pour 1 cube
    *[other] { $value } ÷ { $markers } = { $each }/cube
 }
-gold-in-supply = or restant : { $n }
+gold-in-supply = { $n } or en réserve
 goods-gold = Or
 goods-markers = Cubes
 goods-prestige = Prestige
@@ -93,6 +93,7 @@ next-cathedral = ensuite : { next-cathedral.card }
     .card = offrande
 next-friend = ensuite : { next-friend.card }
     .card = bâtiment au choix
+    .brief = au choix
 hand-kept = Main :
 hand-offered = Au choix :
 goods-friend = + { $sign }
