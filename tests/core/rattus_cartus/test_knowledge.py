@@ -3,7 +3,7 @@
 import pytest
 
 from core.rattus_cartus.draft import Draft
-from core.rattus_cartus.knowledge import all_saw_gone, all_saw_taken, both_known, tightened
+from core.rattus_cartus.knowledge import all_saw_gone, all_saw_taken, both_known, saw_gift, tightened
 from core.rattus_cartus.names import JOKER, POPULATION_KINDS, SWORD
 from core.rattus_cartus.state import Known
 from tests.core.rattus_cartus.scenes import cards, visit
@@ -109,3 +109,23 @@ def test_v4_what_is_taken_from_a_pile_is_known() -> None:
     draft = seen(known((0, 0), (3, 2), (0, 5)), "")
     all_saw_taken(draft, 0, SWORD, 2)
     assert limits(draft.knows[0]) == [((0, 2), (3, 4), (2, 7))] * 4
+
+
+def test_v4_after_a_hidden_gift_the_giver_has_no_more_than_he_kept_and_the_taker_no_more_than_was_given() -> (
+    None
+):
+    draft = seen(known((2, 0), (3, 2), (3, 5), population=2), "2*joker sword 2*magic0")
+    saw_gift(draft, 0, 1, cards("joker sword 2*magic0"))
+    giver, taker = draft.knows[0][2], draft.knows[1][2]
+    assert limits((giver, taker)) == [((0, 0), (1, 1), (0, 1)), ((1, 0), (3, 2), (2, 4))]
+    assert (giver.population, sum(taker.population)) == ((), 1)
+
+
+def test_v2_giver_and_taker_know_the_cards_of_a_gift() -> None:
+    draft = seen(known((0, 0), (3, 2), (0, 5)), "2*joker sword 2*magic0")
+    saw_gift(draft, 0, 1, cards("magic0 joker"))
+    assert limits((draft.knows[1][0], draft.knows[0][1])) == [
+        ((1, 0), (1, 0), (1, 1)),
+        ((0, 0), (2, 2), (0, 3)),
+    ]
+    assert sum(draft.knows[1][0].population) == 1
