@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from core import rng
+from core.rattus_cartus.knowledge import NO_POPULATION
 from core.rattus_cartus.names import GOLD, PASS_CARD, POPULATION_KINDS, Card
 from core.rattus_cartus.state import Known
 
@@ -18,7 +19,8 @@ class Room:
         self.hand = hand  # how many of its cards are in hand
         self.down = down  # and how many face down
         self._most = known.most
-        self.cards: list[Card] = [kind for kind, number in enumerate(known.least) for _ in range(number)]
+        least = (*(known.population or NO_POPULATION), *known.least)
+        self.cards: list[Card] = [kind for kind, number in enumerate(least) for _ in range(number)]
 
     @property
     def free(self) -> int:

@@ -168,6 +168,9 @@ class Reckoning(Protocol):
     def title(self, texts: Texts, happened: Iterable[Event]) -> str:
         """What has come to its end."""
 
+    def begins(self, event: Event) -> bool:
+        """Whether another part of what is told begins with an event, such as a building or a round."""
+
     def unasked(self, texts: Texts, before: State, happened: Iterable[Event], seat: int) -> Iterator[str]:
         """What a move in a position did to a person who had no choice, which else only the log tells."""
 

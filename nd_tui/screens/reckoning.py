@@ -1,6 +1,6 @@
 """The plague, the end of a round and the cathedral, told step by step so that one sees why."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -9,10 +9,12 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.content import Content
 from textual.widgets import Button, Static
 
+from nd_tui.play.told import Told
 from nd_tui.screens.dialogs import Dialog
-from nd_tui.widgets.common import lines
+from nd_tui.widgets.common import joined, lines
 
 TURNS = {"up": "up", "down": "down", "pageup": "page_up", "pagedown": "page_down"}
+HEADING = "bold $accent"  # of what begins another part
 HIDDEN = "$surface"  # takes its room from the beginning, so that nothing moves while one reads
 
 
@@ -24,10 +26,17 @@ class ReckoningScreen(Dialog[None]):
         *[Binding(key, f"turn('{way}')", show=False) for key, way in TURNS.items()],
     ]
 
-    def __init__(self, sentences: Sequence[str], pause: float, title: str = "") -> None:
+    def __init__(
+        self,
+        told: Sequence[Told],
+        pause: float,
+        title: str = "",
+        sign: Callable[[int], tuple[str, str]] | None = None,
+    ) -> None:
         super().__init__()
         self.heading = title  # what has come to its end
-        self.sentences = list(sentences)
+        self.sentences = [each.sentence for each in told]
+        self._rows = [_drawn(each, sign, first=number == 0) for number, each in enumerate(told)]
         self.pause = pause
         self.told = 1
 
@@ -52,9 +61,8 @@ class ReckoningScreen(Dialog[None]):
         """Show what was told so far, unless it was closed in the moment it came."""
         if not self.is_there:
             return
-        told = [Content(sentence) for sentence in self.sentences[: self.told]]
-        to_come = [Content.styled(sentence, HIDDEN) for sentence in self.sentences[self.told :]]
-        self.query_one("#reckoning-text", Static).update(lines([*told, *to_come]))
+        to_come = [Content.styled(row.plain, HIDDEN) for row in self._rows[self.told :]]
+        self.query_one("#reckoning-text", Static).update(lines([*self._rows[: self.told], *to_come]))
         self.call_after_refresh(self.follow)
 
     @property
@@ -65,7 +73,7 @@ class ReckoningScreen(Dialog[None]):
     def follow(self) -> None:
         """Keep what was told last in sight, where there is more than fits."""
         if self.pause and self.query("#reckoning-rows"):  # else it was closed meanwhile
-            told = lines([Content(sentence) for sentence in self.sentences[: self.told]])
+            told = lines(self._rows[: self.told])
             height = told.get_height({}, max(1, self.rows.scrollable_content_region.width))
             self.rows.scroll_to(y=height - self.rows.size.height, animate=False)
 
@@ -92,3 +100,13 @@ class ReckoningScreen(Dialog[None]):
     def on_button_pressed(self) -> None:
         """The same by mouse."""
         self.action_next()
+
+
+def _drawn(told: Told, sign: Callable[[int], tuple[str, str]] | None, first: bool) -> Content:
+    """A sentence behind the sign of its player; what begins another part stands out, below an empty line."""
+    if told.begins:
+        return Content.styled(told.sentence if first else f"\n{told.sentence}", HEADING)
+    if sign is None:
+        return Content(told.sentence)
+    before = " " if told.seat is None else sign(told.seat)
+    return joined([before, f" {told.sentence}"])

@@ -390,6 +390,7 @@ class TableScreen(GameScreen[None]):
 
         def go() -> None:
             self.stage.stop()
+            self.game_app.clear_notifications()  # they were about this table, and would hide the next keys
             self.game_app.leave_game()
             self.dismiss()
 

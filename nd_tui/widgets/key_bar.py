@@ -23,7 +23,9 @@ class KeyBar(OwnTime, Footer):
             self.call_after_refresh(self.show_keys)
 
     async def show_keys(self) -> None:
-        """Show the keys of now."""
+        """Show the keys of now; while another screen lies over them they wait until that is gone."""
+        if self.app.screen is not self.screen:
+            return
         keys = [(active.binding, active.enabled) for active in self.screen.active_bindings.values()]
         if keys != self._shown:
             self._shown = keys

@@ -181,14 +181,14 @@ def test_v2_a_population_card_that_i_gave_is_where_i_gave_it_until_one_like_it_i
     hands = ["", "magic0 magic4", ""]
     state = resolved("palace-a palace-b", "palace-a sword", "palace-a", "palace-b", holding=hands)
     state = going_on(moved(state, "give magic0"), Task("support", 2))
-    assert rc.view(state, 1).knows[0].least[MAGIC] == 1
-    assert rc.view(state, 2).knows[0].least[MAGIC] == 0
+    assert rc.view(state, 1).knows[0].population[MAGIC] == 1
+    assert rc.view(state, 2).knows[0].population == ()
     assert all(held(rc.determinize(rc.view(state, 1), luck), 0, "magic0") >= 1 for luck in range(30))
     state = going_on(replace(state, row=("tent-a", "farm-a"), entries=()), "resolve", "enter_phase")
     state = moved(state, "enter tent magic0", "enter farm")
-    assert rc.view(state, 1).knows[0].least[MAGIC] == 1
+    assert rc.view(state, 1).knows[0].population[MAGIC] == 1
     state = moved(state, "enter farm")
-    assert rc.view(state, 1).knows[0].least[MAGIC] == 0
+    assert rc.view(state, 1).knows[0].population == ()
 
 
 def test_v1_looks_of_others_are_known_and_filled_with_what_lies_there() -> None:

@@ -4,7 +4,7 @@ from core.rattus_cartus.hidden_specials import Room, place_specials
 from core.rattus_cartus.names import FLUTE, GOLD, JOKER, POPULATION_KINDS, SWORD
 from core.rattus_cartus.state import Known
 
-NONE = (0,) * 35
+NONE = (0,) * 5
 
 
 def room(seat: int, size: int, *most: int, down: int = 0) -> Room:

@@ -23,6 +23,7 @@ from nd_tui.keys.palette import Palette
 from nd_tui.lessons.course import course_of
 from nd_tui.play.chapters import Chapters
 from nd_tui.play.session import Session
+from nd_tui.play.told import Told
 from nd_tui.screens.catch_key import CatchKeyScreen
 from nd_tui.screens.chapters import ChaptersScreen, ChooseGame
 from nd_tui.screens.compare import CompareScreen
@@ -76,7 +77,7 @@ SCREENS: dict[str, Opens] = {
     "text": lambda *_: AskText("dialog-branch-name", "x" * 80),
     "confirm": lambda *_: Confirm("dialog-delete-line", "dialog-delete", n=3),
     "curtain": lambda *_: CurtainScreen("Anna"),
-    "reckoning": lambda *_: ReckoningScreen(["The plague is here. " * 9] * 30, 0.0),
+    "reckoning": lambda *_: ReckoningScreen([Told("The plague is here. " * 9)] * 30, 0.0),
     "persons": lambda _, game: PersonsScreen(nd.view(game.state, 0)),
     "hint": lambda _, game: HintScreen(nd.view(game.state, 0), 1),
     "lines": lambda _, game: StudyScreen(game, 0),

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import NamedTuple
 
 from core import notre_dame as nd
@@ -10,7 +11,9 @@ from core.notre_dame.names import ACTION_NAMES, FRIEND, Action, Card, borough_of
 from core.notre_dame.state import Table, period_and_place
 from nd_tui.games.notre_dame.words.things import (
     PERIODS,
+    action_letters,
     action_name,
+    card_name,
     cards_named,
     market_name,
     message_colour,
@@ -199,11 +202,20 @@ class _Line:
         kept = tuple(event.card for event in self.happened if isinstance(event, ev.CardKept))
         last, parts = self.happened[-1], []
         if kept:
-            parts.append(self.texts("log-kept", cards=cards_named(self.texts, self.table, kept)))
+            parts.append(self.texts("log-kept", cards=self._cards(kept)))
         if isinstance(last, ev.CardsDrawn | ev.CardsReceived) and last.cards:
             message = "log-drawn" if isinstance(last, ev.CardsDrawn) else "log-received"
-            parts.append(self.texts(message, cards=cards_named(self.texts, self.table, last.cards)))
+            parts.append(self.texts(message, cards=self._cards(last.cards)))
         return listed(parts)
+
+    def _cards(self, cards: tuple[Card, ...]) -> str:
+        """Cards by their names, in shorter ones, or by letters."""
+        if self.length == FULL:
+            return cards_named(self.texts, self.table, cards)
+        named = action_letters if self.length == BRIEFEST else partial(action_name, form="short")
+        return listed(
+            card_name(self.texts, self.table, card, cards, named(self.texts, card.action)) for card in cards
+        )
 
     # What it brought and cost
 

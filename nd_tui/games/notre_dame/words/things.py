@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from core.notre_dame.components import MessageKind
-from core.notre_dame.names import ACTION_NAMES, SPOTS, Action, Card
+from core.notre_dame.names import ACTION_NAMES, FRIEND, SPOTS, Action, Card
 from core.notre_dame.persons import EFFECTS
 from core.notre_dame.state import Table
 from nd_tui.words.listing import listed
@@ -15,15 +15,21 @@ PERIODS = "ABC"
 def action_name(texts: Texts, action: Action, form: str = "") -> str:
     """An action, a sector or the cathedral; `form` is an attribute of its message.
 
-    These are "the", "at", "from" and "taken", which is from where something is taken.
+    These are "the", "at", "from" and "taken", which is from where something is taken, and "short".
     """
     message = f"action-{ACTION_NAMES[action]}"
     return texts(f"{message}.{form}" if form else message)
 
 
-def card_name(texts: Texts, table: Table, card: Card, beside: Iterable[Card] = ()) -> str:
+def action_letters(texts: Texts, action: Action) -> str:
+    """A sector or the cathedral by its letters; the friend is no place and has none."""
+    name = ACTION_NAMES[action]
+    return texts(f"action-{name}.short" if action == FRIEND else f"letter-{name}")
+
+
+def card_name(texts: Texts, table: Table, card: Card, beside: Iterable[Card] = (), name: str = "") -> str:
     """A card by its action, with its colour only where it lies beside another one of the same action."""
-    name = action_name(texts, card.action)
+    name = name or action_name(texts, card.action)
     if all(other == card or other.action != card.action for other in beside):
         return name
     return texts("card-in-colour", card=name, colour=colour_name(texts, table, table.homes[card.owner]))

@@ -121,7 +121,7 @@ class RattusWords:
 
     def reason(self, texts: Texts, view: rc.View, reason: Reason) -> str:
         """What a move brings more or less of than another."""
-        return reason_told(texts, reason)
+        return reason_told(texts, view, reason)
 
     def followers(self, texts: Texts, view: rc.View, line: Sequence[rc.Move]) -> Sequence[str]:
         """None: after a move others turn over their cards, and what follows has another look."""
