@@ -1,7 +1,7 @@
 """Agents of Rattus Cartus by a short text: a level, or a level tried with another effort or other weights.
 
 regent
-squire:deals=6
+weighing:deals=6:misjudged=0.05             one that does not search, tried
 search:iterations=300:deals=20
 thinker:weights=w.json
 """
@@ -18,7 +18,7 @@ from core.ai import Agent
 from core.ai.analysing import analysed
 from core.ai.search import Effort, Search
 from core.ai.tournament import Fixture, Played, Version
-from core.rattus_cartus.agents import minds, squire
+from core.rattus_cartus.agents import minds, weighing
 from core.rattus_cartus.agents.model import RoundModel
 from core.rattus_cartus.agents.valuation import Valuation
 from core.rattus_cartus.agents.weights import Weights
@@ -46,9 +46,9 @@ def entrant(text: str, players: int) -> Agent[rc.View, rc.Move]:
         return minds.LEVELS[level]
     told = dict(wish.split("=", maxsplit=1) for wish in wishes)
     valuation = _valuation(told.pop("weights", ""), players)
-    if level == "squire":
-        plain = {"deals": squire.DEALS, **{name: int(number) for name, number in told.items()}}
-        return partial(squire.choose, deals=plain["deals"], valuation=valuation)
+    if level == "weighing":
+        deals, misjudged = int(told.get("deals", weighing.DEALS)), float(told.get("misjudged", 0))
+        return partial(weighing.choose, deals=deals, misjudged=misjudged, valuation=valuation)
     usual = msgspec.to_builtins(minds.EFFORTS.get(level, Effort(200, 20)))
     return partial(_search, msgspec.convert({**usual, **told}, Effort, strict=False), valuation)
 

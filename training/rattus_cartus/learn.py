@@ -18,17 +18,17 @@ import msgspec
 from msgspec.structs import replace
 
 import core.rattus_cartus.agents.weights as weights_module
-from core.rattus_cartus.agents import minds
 from core.rattus_cartus.agents.races import Race
-from core.rattus_cartus.agents.valuation import Valuation
+from core.rattus_cartus.agents.valuation import Valuation, winning
 from core.rattus_cartus.agents.weights import FEATURES, Weights, around
+from training.rattus_cartus.entrants import entrant
 from training.rattus_cartus.selfplay import Lesson, Sample, play
 from training.regression import Regression
 
 DATA = Path(weights_module.__file__).parent / "weights.json"
 KNOTS = (0.0, 0.5, 1.0, 1.5, 2.0, 3.0, 4.5, 6.5, 10.0)
 FIRST_RACE = Race(0.5, 0.5, 0.5, 0.4, 1.0, 0.5, 0.7)
-RACES_LOOKED_AT = 1200  # samples by which races are fitted
+RACES_LOOKED_AT = 600  # samples by which races are fitted
 STEPS = (1.5, 1 / 1.5, 1.15, 1 / 1.15)
 LEAST_CHANCE = 1e-4
 LEAST_SAMPLES = 50
@@ -113,7 +113,8 @@ def likelihood(valuation: Valuation, near: Sequence[tuple[Sample, list[float]]])
     """How likely those who won were to win, as a logarithm on average."""
     total = 0.0
     for sample, points in near:
-        chances = valuation.chances(sample.standing, points, sample.tail)
+        lives = valuation.lives(sample.standing, sample.tail)
+        chances = winning(points, lives, valuation.spread(sample.standing))
         total += log(max(LEAST_CHANCE, sum(chances[seat] for seat in sample.winners)))
     return total / max(1, len(near))
 
@@ -127,7 +128,7 @@ def fitted_win(weights: Weights, samples: Sequence[Sample]) -> Weights:
         if not knot:
             continue
         reach = 0.3 if knot <= 2 else 1.0
-        near = [(s, p) for s, p in told if abs(sum(s.standing.times) / len(p) - knot) <= reach][:600]
+        near = [(s, p) for s, p in told if abs(sum(s.standing.times) / len(p) - knot) <= reach][:400]
         if len(near) < LEAST_SAMPLES:
             continue
         now, end = rats_on_average(samples, knot, reach)
@@ -176,7 +177,11 @@ def main() -> None:
         msgspec.json.decode(DATA.read_bytes(), type=dict[int, Weights], strict=False) if DATA.exists() else {}
     )
     run = partial(
-        play, minds.LEVELS[asked.level], asked.players, exploring=asked.exploring, sampling=asked.sampling
+        play,
+        entrant(asked.level, asked.players),
+        asked.players,
+        exploring=asked.exploring,
+        sampling=asked.sampling,
     )
     seeds = range(asked.seed * 1_000_000, asked.seed * 1_000_000 + asked.games)
     if asked.workers > 1:

@@ -17,7 +17,7 @@ from core.rattus_cartus.names import FLUTE, JOKER, LAST_PLAYABLE, SWORD, Card, C
 from core.rattus_cartus.state import FACE_DOWN, Entry, State, home_of
 from core.rattus_cartus.views import View
 
-DRAWS = 4
+DRAWS = 2
 STRANGER = 0.5  # how much less likely somebody lays one more stranger
 AS_DEALT = 5  # of so many deals one leaves the cards as they were dealt
 FITS, IS_JOKER, IS_SPECIAL, IS_STRANGER = range(4)

@@ -32,6 +32,7 @@ MOST_STRANGERS = 4
 MOST_JOKERS = 3
 CERTAIN, OPEN = 0.9, 0.25  # that a privilege is had, ahead of all inside or not
 COMING = 0.6  # how much less sure it is for each who still comes
+ARMED = 4  # ways to enter a building to which Swords and Flutes are added
 GAIN_OF_A_SWORD = 0.6  # of what could be had
 
 
@@ -124,39 +125,50 @@ def cheapest(view: Sight, cards: Sequence[int]) -> list[int]:
     return sorted(cards, key=need)
 
 
-def _of_building(view: Sight, place: int, few: bool) -> Iterator[tuple[float, Enter]]:
+def _of_building(view: Sight, place: int, few: bool) -> list[tuple[float, Enter]]:
+    """The ways to enter a building; Swords and Flutes are added to the best of those without them."""
     home, left = home_of(view.row[place]), _left(view)
     hand = playable(view.hand)
     fitting = [card for card in hand if card < POPULATION_KINDS and class_of(card) == home]
     strangers = cheapest(view, [card for card in hand if card < POPULATION_KINDS and class_of(card) != home])
-    others_inside = [entry for entry in view.entries if entry.place == place]
+    a_card, a_joker = card_worth(0, left), card_worth(JOKER, left)
+    alive, rats = life(view, view.rats[view.seat]), view.rats[view.seat]
     numbers = product(
         (0, len(fitting)) if few and fitting else _some(len(fitting)),
         range(min(hand.count(JOKER), 1 if few else MOST_JOKERS) + 1),
         range(min(len(strangers), 2 if few else MOST_STRANGERS) + 1),
-        range(min(1, hand.count(SWORD)) + 1) if others_inside else (0,),
-        range(min(1, hand.count(FLUTE)) + 1) if others_inside else (0,),
     )
     worths: dict[int, float] = {}
-    rats = view.rats[view.seat]
-    alive = life(view, rats)
-    for fits, jokers, strange, swords, flutes in numbers:
-        cards = (
-            *fitting[:fits],
-            *(JOKER,) * jokers,
-            *strangers[:strange],
-            *(SWORD,) * swords,
-            *(FLUTE,) * flutes,
-        )
+    found = []
+    for fits, jokers, strange in numbers:
         force = fits + jokers + strange
         if force not in worths:
             worths[force] = _of_force(view, place, home, force)
-        worth = worths[force] + life(view, rats + strange - flutes) - alive
-        worth -= sum(card_worth(card, left) for card in cards)
-        if swords:
-            halves = max(view.hands[entry.seat] // 2 for entry in others_inside)
-            worth += GAIN_OF_A_SWORD * halves * card_worth(0, left)
-        yield worth, Enter(place, tuple(sorted(cards)))
+        worth = worths[force] + life(view, rats + strange) - alive
+        worth -= (fits + strange) * a_card + jokers * a_joker
+        cards = (*fitting[:fits], *(JOKER,) * jokers, *strangers[:strange])
+        found.append((worth, strange, cards))
+    others_inside = [entry for entry in view.entries if entry.place == place]
+    if others_inside and (SWORD in hand or FLUTE in hand):
+        found.sort(key=lambda one: -one[0])
+        halves = max(view.hands[entry.seat] // 2 for entry in others_inside)
+        found += list(_with_specials(view, hand, found[:ARMED], halves))
+    return [(worth, Enter(place, tuple(sorted(cards)))) for worth, _, cards in found]
+
+
+def _with_specials(
+    view: Sight, hand: Cards, ways: Sequence[tuple[float, int, Cards]], halves: int
+) -> Iterator[tuple[float, int, Cards]]:
+    left, rats = _left(view), view.rats[view.seat]
+    for swords, flutes in ((1, 0), (0, 1), (1, 1)):
+        if (swords and SWORD not in hand) or (flutes and FLUTE not in hand):
+            continue
+        price = swords * card_worth(SWORD, left) + flutes * card_worth(FLUTE, left)
+        gain = swords * GAIN_OF_A_SWORD * halves * card_worth(0, left)
+        for worth, strange, cards in ways:
+            safer = life(view, rats + strange - flutes) - life(view, rats + strange)
+            specials = (*(SWORD,) * swords, *(FLUTE,) * flutes)
+            yield worth + gain - price + safer, strange, cards + specials
 
 
 def _left(view: Sight) -> int:

@@ -20,6 +20,7 @@ from core.rattus_cartus.views import View
 WAYS_AT_ROOT = 9  # to enter each building, for whoever searches
 WAYS = 6  # to enter any, in the positions it imagines
 SURE = 0.3  # points by which the end of a game may still go wrong, so that ties are told from a lead
+CARE = 0.25  # of a win, that a sure life is worth beside what it is needed for: plans go wrong
 A_RAT = 0.05  # points, which decides ties
 
 
@@ -112,11 +113,13 @@ class RoundModel:
         if state.task is None:
             sheets = score_sheets(state)
             points = [sheet.points - A_RAT * sheet.rats for sheet in sheets]
-            chances = winning(points, [survived(odds, sheet.rats) for sheet in sheets], SURE)
+            lives, spread = [survived(odds, sheet.rats) for sheet in sheets], SURE
         else:
-            standing = settled(state)
-            points = self.valuation.expected(standing)
-            chances = self.valuation.chances(standing, points, odds)
+            standing, valuation = settled(state), self.valuation
+            points = valuation.expected(standing)
+            lives, spread = valuation.lives(standing, odds), valuation.spread(standing)
+        chances = winning(points, lives, spread)
         top, second = sorted(points, reverse=True)[:2]
         leads = tuple([own - (second if own == top else top) for own in points])
-        return Outlook(chances, leads, tuple(map(aim, chances, leads)))
+        aims = [aim(*promise) + CARE * life for *promise, life in zip(chances, leads, lives, strict=True)]
+        return Outlook(chances, leads, tuple(aims))

@@ -116,10 +116,13 @@ class Valuation:
             found.append(some + share * rats)
         return found
 
-    def chances(self, standing: Standing, points: Sequence[float], tail: Tail) -> tuple[float, ...]:
-        """The chance to win of everybody."""
-        spread = self.moment(sum(standing.times) / len(points)).spread
-        return winning(points, [survived(tail, rats) for rats in self.rats_in_the_end(standing)], spread)
+    def lives(self, standing: Standing, tail: Tail) -> list[float]:
+        """How likely everybody lives."""
+        return [survived(tail, rats) for rats in self.rats_in_the_end(standing)]
+
+    def spread(self, standing: Standing) -> float:
+        """By how many points expectations may still go wrong."""
+        return self.moment(sum(standing.times) / len(standing.times)).spread
 
 
 def survived(tail: Tail, rats: float) -> float:

@@ -4,11 +4,11 @@ why-class = more { $with }
     .less = less { $with }
 why-chance = likelier to live ({ $has } instead of { $instead }; { $nuns })
     .less = less likely to live ({ $has } instead of { $instead }; { $nuns })
-why-nuns = { $nuns ->
+safe-nuns = { $nuns ->
     [one] in three of four deals there is at least { $nuns } nun: { $room }
    *[other] in three of four deals there are at least { $nuns } nuns: { $room }
 }
-why-room = { $n ->
+safe-room = { $n ->
     [0] no more strangers are safe
     [one] { $n } more stranger is safe
    *[other] { $n } more strangers are safe

@@ -4,11 +4,11 @@ why-class = davantage { $with }
     .less = moins { $with }
 why-chance = plus de chances de survie ({ $has } au lieu de { $instead } ; { $nuns })
     .less = moins de chances de survie ({ $has } au lieu de { $instead } ; { $nuns })
-why-nuns = { $nuns ->
+safe-nuns = { $nuns ->
     [one] dans trois donnes sur quatre, il y a au moins { $nuns } nonne : { $room }
    *[other] dans trois donnes sur quatre, il y a au moins { $nuns } nonnes : { $room }
 }
-why-room = { $n ->
+safe-room = { $n ->
     [0] aucun étranger de plus n’est sans risque
     [one] encore { $n } étranger sans risque
    *[other] encore { $n } étrangers sans risque

@@ -24,5 +24,5 @@ def nuns_told(texts: Texts, view: rc.View) -> str:
     """How many nuns can mostly be counted on, and how many more strangers that leaves room for."""
     safe = safe_rats(view)
     more = safe - view.rats[view.seat]
-    room = texts("why-room", n=more) if more >= 0 else texts("why-room.none", n=-more)
-    return texts("why-nuns", nuns=safe, room=room)
+    room = texts("safe-room", n=more) if more >= 0 else texts("safe-room.none", n=-more)
+    return texts("safe-nuns", nuns=safe, room=room)

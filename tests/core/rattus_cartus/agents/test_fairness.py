@@ -8,11 +8,11 @@ from msgspec.structs import replace
 from core import rattus_cartus as rc
 from core import rng
 from core.ai import Agent
-from core.rattus_cartus.agents import minds, squire
+from core.rattus_cartus.agents import minds
 from core.rattus_cartus.agents.greedy import choose_greedily
 from core.rattus_cartus.setup import Buildings
 
-LITTLE = {"thinker": 5, "regent": 7}  # iterations that are enough to see a difference
+LITTLE = {"thinker": 5, "regent": 6}  # iterations that are enough to see a difference
 WAYS: tuple[Buildings, ...] = ("first_game", "by_type", "by_card")
 POSITIONS = 250  # for every number of players: 1,000 for every level
 NAMES = ("Anna", "Luc", "Zoé", "Hugo", "Ida")
@@ -33,7 +33,7 @@ def agent_of(level: str) -> Agent[rc.View, rc.Move]:
     """The level as it plays, with a small budget where it has one."""
     if level in minds.EFFORTS:
         return partial(minds.think, replace(minds.EFFORTS[level], iterations=LITTLE[level], deals=2))
-    return partial(squire.choose, deals=1) if level == "squire" else minds.LEVELS[level]
+    return minds.LEVELS[level]
 
 
 def check_fairness(level: str, states: list[rc.State]) -> None:
