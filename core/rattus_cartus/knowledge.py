@@ -6,7 +6,7 @@ seats knows them, and last as everybody knows them: mostly the same value.
 """
 
 from bisect import bisect_left
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from operator import add
 
 from msgspec.structs import replace
@@ -30,7 +30,8 @@ def held(hand: Cards, entries: Iterable[Entry], seat: int) -> Cards:
 def exactly(cards: Cards) -> Known:
     """What is known of somebody's cards while only population cards are secret."""
     numbers = tuple([cards.count(kind) for kind in PILE_KINDS])
-    return Known(numbers, numbers)
+    together = sum(numbers)
+    return Known(numbers, numbers, (together, together))
 
 
 def known_exactly(hands: Sequence[Cards], entries: Iterable[Entry]) -> tuple[Known, ...]:
@@ -115,13 +116,15 @@ def remember_nun(draft: Draft, seat: int, nun: int) -> Card:
 def all_saw_taken(draft: Draft, seat: int, card: Card, number: int) -> None:
     """A seat took cards from an open pile."""
     if draft.knows:
-        _all_learn(draft, seat, (card,) * number, 1)
+        cards = (card,) * number
+        _all_learn(draft, seat, lambda known: _more(known, cards))
 
 
 def all_saw_gone(draft: Draft, seat: int, cards: Cards) -> None:
-    """Cards that a seat held lie open now, or on a pile."""
+    """Cards that a seat held lie open now, or on a pile; what it still holds is in its hand."""
     if draft.knows and cards:
-        _all_learn(draft, seat, cards, -1)
+        left = len(draft.hands[seat])
+        _all_learn(draft, seat, lambda known: _fewer(known, cards, left))
 
 
 def saw_gift(draft: Draft, giver: int, taker: int, cards: Cards) -> None:
@@ -142,9 +145,9 @@ def saw_gift(draft: Draft, giver: int, taker: int, cards: Cards) -> None:
     seen: dict[tuple[int, int], tuple[Known, Known]] = {}  # most onlookers know the same
     for observer, (had, got) in enumerate(zip(of_giver, of_taker, strict=True)):
         if observer == giver:
-            of_taker[observer] = _changed(got, cards, 1)
+            of_taker[observer] = _more(got, cards)
         elif observer == taker:
-            of_giver[observer] = _changed(had, cards, -1)
+            of_giver[observer] = _fewer(had, cards, held_by_giver - len(cards))
         else:
             both = id(had), id(got)
             if both not in seen:
@@ -160,12 +163,15 @@ def _after_hidden_gift(giver: Known, taker: Known, size: int, held: int) -> tupl
     most, upto = [*giver.most], [*taker.most]
     for pile, number in enumerate(most):
         if number:
-            most[pile] = min(left, number - max(0, giver.least[pile] - left))
+            most[pile] = min(left, number)
             upto[pile] += min(size, number)
     had, got = giver.population, taker.population
     if had:
         had, got = _surely_left(had, got or NO_POPULATION, size, left)
-    return Known(least, tuple(most), _if_any(had)), Known(more, tuple(upto), _if_any(got))
+    (few, many), (fewest, lots) = giver.together, taker.together
+    kept = max(0, few - size), min(left, many)
+    gained = fewest + max(0, few - left), lots + min(size, many)
+    return Known(least, tuple(most), kept, _if_any(had)), Known(more, tuple(upto), gained, _if_any(got))
 
 
 def _surely_left(
@@ -190,8 +196,10 @@ def both_known(first: Known, *others: Known) -> Known:
         return first
     least = tuple(map(max, first.least, *[known.least for known in others]))
     most = tuple(map(min, first.most, *[known.most for known in others]))
+    together = max([known.together[0] for known in (first, *others)])
+    at_most = min([known.together[1] for known in (first, *others)])
     population = [known.population or NO_POPULATION for known in (first, *others)]
-    return Known(least, most, _if_any(tuple(map(max, *population))))
+    return Known(least, most, (together, at_most), _if_any(tuple(map(max, *population))))
 
 
 def tightened(row: Sequence[Known], totals: Sequence[int], sizes: Sequence[int]) -> tuple[Known, ...]:
@@ -199,59 +207,92 @@ def tightened(row: Sequence[Known], totals: Sequence[int], sizes: Sequence[int])
 
     `totals` are how many cards of each open pile they hold together, `sizes` how many cards each of them has.
     """
-    while True:
-        narrow = tuple([_within_size(known, size) for known, size in zip(row, sizes, strict=True)])
-        least = [sum([known.least[pile] for known in narrow]) for pile in range(len(totals))]
-        most = [sum([known.most[pile] for known in narrow]) for pile in range(len(totals))]
-        narrow = tuple([_within_totals(known, totals, least, most) for known in narrow])
-        if narrow == row:
-            return narrow
-        row = narrow
+    # Of each seat the numbers of its kinds, and last how many they are in all.
+    least = [[*known.least, known.together[0]] for known in row]
+    most = [[*known.most, known.together[1]] for known in row]
+    rooms = [size - sum(known.population) for known, size in zip(row, sizes, strict=True)]
+    totals = (*totals, sum(totals))
+    before = None
+    while before != (least, most):
+        before = [*map(list, least)], [*map(list, most)]
+        for few, many, room in zip(least, most, rooms, strict=True):
+            _within_seat(few, many, room)
+        for kind, total in enumerate(totals):
+            _within_total(least, most, kind, total)
+    return tuple(
+        [
+            Known(tuple(few[:-1]), tuple(many[:-1]), (few[-1], many[-1]), known.population)
+            for known, few, many in zip(row, least, most, strict=True)
+        ]
+    )
 
 
-def _within_size(known: Known, size: int) -> Known:
-    """What is certainly held leaves so much room for each of the other kinds."""
-    room = size - sum(known.least) - sum(known.population)
-    most = tuple([min(can, had + room) for can, had in zip(known.most, known.least, strict=True)])
-    return Known(known.least, most, known.population)
+def _within_seat(least: list[int], most: list[int], room: int) -> None:
+    """What is certainly held leaves so much room for each of the other kinds, and all must come together."""
+    sure, possible = sum(least) - least[-1], sum(most) - most[-1]
+    few = least[-1] = max(least[-1], sure)
+    many = most[-1] = min(most[-1], possible, room)
+    for kind in range(len(least) - 1):
+        had, can = least[kind], most[kind]
+        if had < can:
+            least[kind] = max(had, few - (possible - can))
+            most[kind] = min(can, many - (sure - had))
 
 
-def _within_totals(known: Known, totals: Sequence[int], least: Sequence[int], most: Sequence[int]) -> Known:
-    """What the others cannot hold is here, and what they hold is not."""
-    at_least = [
-        max(had, total - (upto - can))
-        for had, can, total, upto in zip(known.least, known.most, totals, most, strict=True)
-    ]
-    at_most = [
-        min(can, total - (sure - had))
-        for had, can, total, sure in zip(known.least, known.most, totals, least, strict=True)
-    ]
-    return Known(tuple(at_least), tuple(at_most), known.population)
+def _within_total(least: Sequence[list[int]], most: Sequence[list[int]], kind: int, total: int) -> None:
+    """What the others cannot hold of a kind is here, and what they hold is not."""
+    sure, possible = sum([few[kind] for few in least]), sum([many[kind] for many in most])
+    if sure == possible:
+        return
+    for few, many in zip(least, most, strict=True):
+        had, can = few[kind], many[kind]
+        few[kind] = max(had, total - (possible - can))
+        many[kind] = min(can, total - (sure - had))
 
 
-def _all_learn(draft: Draft, seat: int, cards: Cards, by: int) -> None:
-    """All saw these cards come to a seat or go from it, of which they know what everybody does or more."""
+def _all_learn(draft: Draft, seat: int, learned: Callable[[Known], Known]) -> None:
+    """All saw cards come to a seat or go from it, of which they know what everybody does or more."""
     row = draft.knows[seat]
     everybody = row[-1]
-    after = _changed(everybody, cards, by)
-    row = tuple([after if known is everybody else _changed(known, cards, by) for known in row])
+    after = learned(everybody)
+    row = tuple([after if known is everybody else learned(known) for known in row])
     draft.knows = changed(draft.knows, seat, row)
 
 
-def _changed(known: Known, cards: Cards, by: int) -> Known:
-    """Limits after these cards came or went; of population cards that go nothing may have been known."""
+def _more(known: Known, cards: Cards) -> Known:
+    """Limits after these cards came."""
     first = bisect_left(cards, POPULATION_KINDS)
+    population = [*(known.population or NO_POPULATION)]
+    for card in cards[:first]:
+        population[card] += 1
+    least, most = [*known.least], [*known.most]
+    for card in cards[first:]:
+        least[card - POPULATION_KINDS] += 1
+        most[card - POPULATION_KINDS] += 1
+    special, (few, many) = len(cards) - first, known.together
+    return Known(tuple(least), tuple(most), (few + special, many + special), _if_any(tuple(population)))
+
+
+def _fewer(known: Known, cards: Cards, left: int) -> Known:
+    """Limits after these cards went and so many stayed; of those that went nothing may have been known.
+
+    That no more are left must be noted now, since later there is room again for cards that were drawn.
+    """
+    first = bisect_left(cards, POPULATION_KINDS)
+    few, many = known.together
     population = known.population
-    if first and (population or by > 0):
-        numbers = [*(population or NO_POPULATION)]
+    if population and first:
+        numbers = [*population]
         for card in cards[:first]:
-            numbers[card] = max(0, numbers[card] + by)
+            numbers[card] = max(0, numbers[card] - 1)
         population = _if_any(tuple(numbers))
-    if first == len(cards):
-        return known if population == known.population else Known(known.least, known.most, population)
+    elif first == len(cards) and many <= left:
+        return known
     least, most = [*known.least], [*known.most]
     for card in cards[first:]:
         pile = card - POPULATION_KINDS
-        least[pile] = max(0, least[pile] + by)
-        most[pile] += by
-    return Known(tuple(least), tuple(most), population)
+        least[pile] = max(0, least[pile] - 1)
+        most[pile] -= 1
+    special = len(cards) - first
+    together = max(0, few - special), min(many - special, left - sum(population))
+    return Known(tuple(least), tuple(most), together, population)

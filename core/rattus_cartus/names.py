@@ -87,12 +87,12 @@ def is_population(card: Card) -> bool:
 
 
 def force_of(cards: Cards) -> int:
-    """Population cards of any class and Jokers among cards that were played."""
+    """Population cards of any class and Jokers among cards that were played, which are sorted."""
     return bisect_right(cards, FORCEFUL)
 
 
 def strangers_among(cards: Cards, home: Class) -> int:
-    """Population cards of another class than a building's."""
+    """Population cards of another class than a building's among sorted cards."""
     first = home * NUN_KINDS
     at_home = bisect_left(cards, first + NUN_KINDS) - bisect_left(cards, first)
     return bisect_left(cards, POPULATION_KINDS) - at_home

@@ -145,7 +145,7 @@ def building(draft: Draft, task: Task) -> None:
     draft.todo += after_cards(place)
     played: Cards = ()
     for entry in draft.entries_of(place):
-        if entry.force:
+        if entry.force:  # no move is no arrival (D3)
             gain_influence(draft, entry.seat, home, entry.force, "force")
             if strangers := strangers_among(entry.cards, home):
                 set_rats(draft, entry.seat, draft.rats[entry.seat] + strangers, "strangers")

@@ -51,6 +51,7 @@ class Known(Struct, frozen=True, gc=False):
 
     least: tuple[int, ...]  # of each kind that has an open pile
     most: tuple[int, ...]  # of the same kinds
+    together: tuple[int, int]  # of these kinds in all: at least and at most
     population: tuple[int, ...] = ()  # at least, of each population kind; () where of none is any known
 
 

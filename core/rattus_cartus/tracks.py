@@ -7,9 +7,7 @@ from core.rattus_cartus.event_types import InfluenceGained
 
 
 def gain_influence(draft: Draft, seat: int, track: int, amount: int, source: str) -> None:
-    """A disc moves in one go, and lies on top of those that are there; no move is no arrival (D2, D3)."""
-    if not amount:
-        return
+    """A disc moves in one go, and lies on top of those that are there (D2, D3)."""
     before = draft.influence[track][seat]
     points = changed(draft.influence[track], seat, before + amount)
     draft.influence = changed(draft.influence, track, points)

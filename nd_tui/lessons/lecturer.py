@@ -10,7 +10,7 @@ from nd_tui.play.play import Play
 
 PAUSES = {"off": 0.0, "quick": 0.8, "slow": 2.0}  # seconds for each move that one watches
 A_MOMENT = 0.05
-NOTICED = 0.5  # seconds until one has seen that a step has come by itself: a key before that was for what one watched
+NOTICED = 0.5  # seconds until one has seen that a step has come by itself; a key before then was not for it
 
 
 class Classroom(Protocol):

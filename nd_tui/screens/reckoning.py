@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import ClassVar
 
+from textual import events, on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
@@ -11,10 +12,12 @@ from textual.widgets import Button, Static
 
 from nd_tui.play.told import Told
 from nd_tui.screens.dialogs import Dialog
+from nd_tui.terminal.typography import hanging
 from nd_tui.widgets.common import joined, lines
 
 TURNS = {"up": "up", "down": "down", "pageup": "page_up", "pagedown": "page_down"}
 HEADING = "bold $accent"  # of what begins another part
+INDENT = 2  # columns for the sign of a player
 HIDDEN = "$surface"  # takes its room from the beginning, so that nothing moves while one reads
 
 
@@ -36,7 +39,7 @@ class ReckoningScreen(Dialog[None]):
         super().__init__()
         self.heading = title  # what has come to its end
         self.sentences = [each.sentence for each in told]
-        self._rows = [_drawn(each, sign, first=number == 0) for number, each in enumerate(told)]
+        self._all, self._sign = list(told), sign
         self.pause = pause
         self.told = 1
 
@@ -61,8 +64,9 @@ class ReckoningScreen(Dialog[None]):
         """Show what was told so far, unless it was closed in the moment it came."""
         if not self.is_there:
             return
-        to_come = [Content.styled(row.plain, HIDDEN) for row in self._rows[self.told :]]
-        self.query_one("#reckoning-text", Static).update(lines([*self._rows[: self.told], *to_come]))
+        rows = self._drawn()
+        to_come = [Content.styled(row.plain, HIDDEN) for row in rows[self.told :]]
+        self.query_one("#reckoning-text", Static).update(lines([*rows[: self.told], *to_come]))
         self.call_after_refresh(self.follow)
 
     @property
@@ -73,7 +77,7 @@ class ReckoningScreen(Dialog[None]):
     def follow(self) -> None:
         """Keep what was told last in sight, where there is more than fits."""
         if self.pause and self.query("#reckoning-rows"):  # else it was closed meanwhile
-            told = lines(self._rows[: self.told])
+            told = lines(self._drawn()[: self.told])
             height = told.get_height({}, max(1, self.rows.scrollable_content_region.width))
             self.rows.scroll_to(y=height - self.rows.size.height, animate=False)
 
@@ -101,12 +105,23 @@ class ReckoningScreen(Dialog[None]):
         """The same by mouse."""
         self.action_next()
 
+    @on(events.Resize)
+    def wrap_anew(self) -> None:
+        """Sentences are wrapped for another width."""
+        if self.query("#reckoning-text"):
+            self.call_after_refresh(self.tell)
 
-def _drawn(told: Told, sign: Callable[[int], tuple[str, str]] | None, first: bool) -> Content:
-    """A sentence behind the sign of its player; what begins another part stands out, below an empty line."""
+    def _drawn(self) -> list[Content]:
+        """Each sentence behind the sign of its player; what begins another part below an empty line."""
+        width = self.rows.scrollable_content_region.width
+        return [_row(each, self._sign, width, first=each is self._all[0]) for each in self._all]
+
+
+def _row(told: Told, sign: Callable[[int], tuple[str, str]] | None, width: int, first: bool) -> Content:
     if told.begins:
         return Content.styled(told.sentence if first else f"\n{told.sentence}", HEADING)
     if sign is None:
         return Content(told.sentence)
     before = " " if told.seat is None else sign(told.seat)
-    return joined([before, f" {told.sentence}"])
+    sentence = hanging(told.sentence, width - INDENT, INDENT) if width > INDENT else told.sentence
+    return joined([before, f" {sentence}"])

@@ -94,7 +94,7 @@ class StudyScreen(GameScreen[None]):
             own = {key_of(act.id, keys) for act in acts_on(self.PLACE)}
             for act in self.board.acts:
                 if key_of(act, keys) not in own:
-                    self._bindings.bind(key_of(act, {}), f"do_on_board('{act}')", show=False)
+                    self._bindings.bind(key_of(act, keys), f"do_on_board('{act}')", show=False)
 
     def action_do_on_board(self, act: str) -> None:
         """Let the board show something else of the position."""

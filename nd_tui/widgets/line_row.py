@@ -20,6 +20,7 @@ from nd_tui.words.shortening import shortened
 
 DEEPEST = 8  # how far in a row goes at most, so that there is room for its words
 LONGEST_NAME = 24
+CUT = 2  # columns for the sign that more was typed than has room
 
 
 @dataclass(frozen=True)
@@ -78,6 +79,9 @@ class RowPainter:
         )
         told, rest, marks = self.words.told(node), joined(self._rest(row)), joined(self._marks(node))
         style = "italic" if self.words.who(node) is None else ""
+        notes = joined(self._notes(node))
+        if width is not None:
+            width -= CUT * bool(notes)
         room = None if width is None else width - beginning.cell_length - marks.cell_length
         if room is not None and cell_len(told) + rest.cell_length > room:
             rest = joined(self._rest(row, ".brief"))
@@ -88,7 +92,7 @@ class RowPainter:
                 assert width is not None
                 room = width - beginning.cell_length - marks.cell_length - rest.cell_length
                 told = shortened(told, max(0, room))
-        return joined([beginning, (told, style), rest, marks, *self._notes(node)])
+        return joined([beginning, (told, style), rest, marks, notes])
 
     def _who(self, node: AnyNode) -> list[Part]:
         """Who moved, if somebody did."""

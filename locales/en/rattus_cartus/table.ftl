@@ -13,6 +13,7 @@ sign-players = the players and their discs
 sign-nun = a nun on a card
 sign-down = a card face down
 sign-start = the start player
+sign-stranger = a stranger in a building
 sign-peasantry = the Peasantry
 sign-bourgeoisie = the Bourgeoisie
 sign-clergy = the Clergy
@@ -43,6 +44,10 @@ nuns-odds = { $rats ->
         [one] { $rats } rat: you live in { $chance } of the rows to expect
        *[other] { $rats } rats: you live in { $chance } of the rows to expect
     }
+nuns-over = { $fate ->
+    [lives] { $nuns } for { $rats }: you live
+   *[dies] { $nuns } for { $rats }: you die of the plague
+}
 players-title = Players
 short-cards = c
     .long = { $n ->

@@ -13,6 +13,7 @@ sign-players = les joueurs et leurs marqueurs
 sign-nun = une nonne sur une carte
 sign-down = une carte face cachée
 sign-start = le premier joueur
+sign-stranger = un étranger dans un bâtiment
 sign-peasantry = la paysannerie
 sign-bourgeoisie = la bourgeoisie
 sign-clergy = le clergé
@@ -43,6 +44,10 @@ nuns-odds = { $rats ->
         [one] { $rats } rat : vous survivez dans { $chance } des tirages
        *[other] { $rats } rats : vous survivez dans { $chance } des tirages
     }
+nuns-over = { $fate ->
+    [lives] { $nuns } pour { $rats } : vous survivez
+   *[dies] { $nuns } pour { $rats } : la peste vous emporte
+}
 players-title = Joueurs
 short-cards = c
     .long = { $n ->

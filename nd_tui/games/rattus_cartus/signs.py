@@ -13,6 +13,7 @@ class Signs:
     nun: str
     down: str  # a card face down
     start: str
+    stranger: str  # behind one in a building
     peasantry: str
     bourgeoisie: str
     clergy: str
@@ -26,10 +27,10 @@ class Signs:
 
 
 UNICODE = Signs(
-    "✚", "▒", "⚑", peasantry="♟", bourgeoisie="⚖", clergy="♝", knighthood="♞", magic="☽", nobility="♚"
+    "✚", "▒", "⚑", "!", peasantry="♟", bourgeoisie="⚖", clergy="♝", knighthood="♞", magic="☽", nobility="♚"
 )
 ASCII = Signs(
-    "&", "#", "*", peasantry="Y", bourgeoisie="$", clergy="t", knighthood="/", magic="~", nobility="W"
+    "&", "#", "*", "!", peasantry="Y", bourgeoisie="$", clergy="t", knighthood="/", magic="~", nobility="W"
 )
 
 

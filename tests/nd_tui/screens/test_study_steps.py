@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from rich.cells import set_cell_size
 from textual.screen import Screen
 
 from core import notre_dame as nd
@@ -100,7 +99,7 @@ def test_the_chance_in_a_row_is_never_cut(tmp_path: Path, language: str) -> None
                 continue
             chance = percent(texts, evaluation.chances[screen.reader])
             for width in range(NARROWEST, 100):
-                seen = set_cell_size(tree.painter.paint(row, width).plain, width)
+                seen = tree.painter.paint(row, width).truncate(width, ellipsis=True).plain
                 assert chance in seen, (width, seen)
 
     in_a_study(tmp_path, (80, 24), steps, language)

@@ -18,10 +18,11 @@ Fine = dict[tuple[int, int], int]  # the dots of a line, by the cells that it go
 def is_fine(plan: "Plan", street: Street) -> bool:
     """Whether a street runs aslant, and as a straight line would not run along another one.
 
-    Between markets of one row there is too little height for that on the way to the next borough.
+    On the way to the next borough that takes some height.
     """
-    here, there = street.here, street.there
-    return here[0] != there[0] and (plan.form.high > 1 if street.across else "c" in (here, there))
+    here, there, form = street.here, street.there, plan.form
+    is_high = form.high > 1 and form.above > 1
+    return here[0] != there[0] and (is_high if street.across else "c" in (here, there))
 
 
 def fine_line(plan: "Plan", street: Street) -> Fine:

@@ -74,10 +74,13 @@ def _card(picture: Picture, card: Card, told: Sequence[str], width: int, height:
 def _told(picture: Picture, card: Card) -> Sequence[str]:
     """What the card brings now, in full and in short: of one that can be played, what is certain."""
     texts = picture.texts
-    short = texts("next-friend.card") if card.action is FRIEND else card_brings(picture, PLACES[card.action])
+    if card.action is FRIEND:
+        short = [texts("next-friend.card"), texts("next-friend.brief")]
+    else:
+        short = [card_brings(picture, PLACES[card.action])]
     move = Play(card)
     told = brings(texts, move, effect_of(picture.view, move), True) if move in picture.view.options else ""
-    return (told, short) if told else (short,)
+    return [told, *short] if told else short
 
 
 class Hand(Horizontal):

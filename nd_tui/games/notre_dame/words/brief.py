@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import partial
 from typing import NamedTuple
 
 from core import notre_dame as nd
@@ -11,7 +10,6 @@ from core.notre_dame.names import ACTION_NAMES, FRIEND, Action, Card, borough_of
 from core.notre_dame.state import Table, period_and_place
 from nd_tui.games.notre_dame.words.things import (
     PERIODS,
-    action_letters,
     action_name,
     card_name,
     cards_named,
@@ -209,13 +207,12 @@ class _Line:
         return listed(parts)
 
     def _cards(self, cards: tuple[Card, ...]) -> str:
-        """Cards by their names, in shorter ones, or by letters."""
+        """Cards by their names, or by shorter ones; letters would be a riddle here."""
         if self.length == FULL:
             return cards_named(self.texts, self.table, cards)
-        named = action_letters if self.length == BRIEFEST else partial(action_name, form="short")
-        return listed(
-            card_name(self.texts, self.table, card, cards, named(self.texts, card.action)) for card in cards
-        )
+        short = [action_name(self.texts, card.action, "short") for card in cards]
+        named = zip(cards, short, strict=True)
+        return listed(card_name(self.texts, self.table, card, cards, name) for card, name in named)
 
     # What it brought and cost
 

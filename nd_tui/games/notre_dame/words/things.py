@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from core.notre_dame.components import MessageKind
-from core.notre_dame.names import ACTION_NAMES, FRIEND, SPOTS, Action, Card
+from core.notre_dame.names import ACTION_NAMES, SPOTS, Action, Card
 from core.notre_dame.persons import EFFECTS
 from core.notre_dame.state import Table
 from nd_tui.words.listing import listed
@@ -19,12 +19,6 @@ def action_name(texts: Texts, action: Action, form: str = "") -> str:
     """
     message = f"action-{ACTION_NAMES[action]}"
     return texts(f"{message}.{form}" if form else message)
-
-
-def action_letters(texts: Texts, action: Action) -> str:
-    """A sector or the cathedral by its letters; the friend is no place and has none."""
-    name = ACTION_NAMES[action]
-    return texts(f"action-{name}.short" if action == FRIEND else f"letter-{name}")
 
 
 def card_name(texts: Texts, table: Table, card: Card, beside: Iterable[Card] = (), name: str = "") -> str:

@@ -16,11 +16,10 @@ from nd_tui.games.rattus_cartus.words.effects import BRIEF, FULL, TINY, action_t
 from nd_tui.games.rattus_cartus.words.things import building_name, class_name, sort_of
 from nd_tui.looks.picture import Picture
 from nd_tui.widgets.common import CHANGE, FAINT, Part, Picked, Titled, joined, lines, player_sign
-from nd_tui.widgets.painted import Painted
+from nd_tui.widgets.painted import Painted, first_that_fits
 
 MOST_BUILDINGS = 5  # that a component file can ask for
 MOST_BACKS = 9  # cards face down that are drawn one by one
-STRANGE = "! "  # behind somebody who is a stranger in a building
 FRAME = 6  # columns of a title's frame
 # What a card says, the fullest first: the words before an effect, and those of the effect.
 FORMS = ((".full", FULL), (".full", BRIEF), ("", BRIEF), ("", TINY))
@@ -103,8 +102,8 @@ def _drawn(picture: Picture, place: int, width: int, height: int) -> Content:
         if all(row.cell_length <= width for row in named):
             break
     if len(named) > height - len(told) or any(row.cell_length > width for row in named):
-        parts = [part for guest in there for part in (guest.sign, guest.short, " ")]
-        named = [joined(parts)] if there else []
+        guests = [joined([guest.sign, guest.short]) for guest in there]
+        named = [first_that_fits(width, *(Content(gap).join(guests) for gap in (" ", "")))] if there else []
     return lines([*map(Content, told), *(named or [Content.styled(picture.symbols.nothing, FAINT)])])
 
 
@@ -137,25 +136,30 @@ class Guest(NamedTuple):
 
 
 def _inside(picture: Picture, place: int) -> Iterator[Guest]:
-    """Who is there, in order of entry: cards face down, or open ones with their force."""
+    """Who is there, in order of entry: cards face down, of one's own what they are, or open ones."""
     for entry in picture.view.entries:
         if entry.place == place:
             sign = player_sign(picture, entry.seat)
             if entry.force < 0:
-                yield Guest(entry.seat, sign, *_face_down(picture, entry.number, ""))
+                yield Guest(entry.seat, sign, *_face_down(picture, place, entry.number, entry.cards, ""))
             else:
                 force = Content.styled(str(entry.force), "bold")
                 yield Guest(entry.seat, sign, force, joined([*_open(picture, entry.cards, place), force]))
     if picture.after.place == place:
-        sign = player_sign(picture, picture.seat)
-        yield Guest(picture.seat, sign, *_face_down(picture, len(picture.after.going), CHANGE))
+        sign, going = player_sign(picture, picture.seat), picture.after.going
+        yield Guest(picture.seat, sign, *_face_down(picture, place, len(going), going, CHANGE))
 
 
-def _face_down(picture: Picture, number: int, style: str) -> tuple[Content, Content]:
-    """Cards that nobody sees: their number, and as many backs."""
+def _face_down(
+    picture: Picture, place: int, number: int, known: Cards, style: str
+) -> tuple[Content, Content]:
+    """Cards that nobody else sees: their number, and as many backs, or what they are if one knows it."""
     down = signs_for(picture.symbols).down
+    short = Content.styled(f"{down}{number}", style)
+    if known and number <= MOST_BACKS:
+        return short, joined([(f"{down} ", style), *_open(picture, known, place), (str(number), style)])
     told = f"{' '.join([down] * number)} {number}" if 0 < number <= MOST_BACKS else f"{down}{number}"
-    return Content.styled(f"{down}{number}", style), Content.styled(told, style)
+    return short, Content.styled(told, style)
 
 
 def _open(picture: Picture, cards: Cards, place: int) -> Iterator[Part]:
@@ -165,6 +169,6 @@ def _open(picture: Picture, cards: Cards, place: int) -> Iterator[Part]:
         if is_population(card):
             strange = class_of(card) != home
             yield signs_for(picture.symbols).of_class(class_of(card)), "$error" if strange else "bold"
-            yield STRANGE if strange else " "
+            yield f"{signs_for(picture.symbols).stranger} " if strange else " "
         else:
             yield f"{picture.texts(f'card-{sort_of(card)}.letter')} "

@@ -14,7 +14,7 @@ from core.rattus_cartus.names import LAST_PLAYABLE, Card, class_of, is_populatio
 from nd_tui.games.rattus_cartus.signs import signs_for
 from nd_tui.games.rattus_cartus.table.cards import FANS, fan, fan_width
 from nd_tui.games.rattus_cartus.table.plan import AS_CARDS
-from nd_tui.games.rattus_cartus.words.composing import by_sort
+from nd_tui.games.rattus_cartus.words.composing import COMPOSED, by_sort
 from nd_tui.games.rattus_cartus.words.things import cards_told, sort_of
 from nd_tui.looks.picture import Picture
 from nd_tui.widgets.common import CHANGE, FAINT, Part, Picked, Titled, joined, lines
@@ -22,7 +22,7 @@ from nd_tui.widgets.painted import Painted
 
 SPACES = "  "  # between sorts in one line
 UNBROKEN = "\u00a0"  # a space at which no line ends
-GAP = 2  # columns between sorts
+GAP = 2  # columns between the cards of two sorts
 GOING = 3  # columns behind a name for how many would go
 
 
@@ -63,15 +63,16 @@ class Hand(Painted, Titled):
         picture, where = self._picture, event.get_content_offset(self)
         if picture is None or where is None or self.content_size.height < AS_CARDS:
             return
-        card = _card_at(picture, where.x, self.content_size.width)
+        card = card_at(picture, where.x, self.content_size.width)
         if card is not None:
             self.post_message(Picked(*_meant(picture, card)))
 
 
 def across(picture: Picture) -> int:
-    """The columns of the hand in one line, with room to tell of each sort how many would go."""
-    untouched = replace(picture, highlighted=None)
-    rows = [*(sort.cell_length + GOING for sort in _sorts(untouched)), *map(len, _laid(picture))]
+    """The columns of the hand in one line, while cards are chosen with room to tell how many would go."""
+    task, untouched = picture.view.task, replace(picture, highlighted=None)
+    going = GOING if task is not None and task.name in COMPOSED else 0
+    rows = [*(sort.cell_length + going for sort in _sorts(untouched)), *map(len, _laid(picture))]
     return sum(rows) + len(SPACES) * max(0, len(rows) - 1)
 
 
@@ -111,7 +112,7 @@ def _laying(picture: Picture, width: int) -> Laying:
     for brief, seen in ((False, FANS[0]), (False, FANS[1]), (True, FANS[0]), (True, FANS[1])):
         names = [_name(picture, sort, cards, brief) for sort, cards in sorts]
         widths = [
-            GAP + max(fan_width(len(cards), seen), cell_len(name) + GOING)
+            max(fan_width(len(cards), seen) + GAP, cell_len(name) + GOING + 1)
             for name, (_, cards) in zip(names, sorts, strict=True)
         ]
         if sum(widths) <= width:
@@ -152,7 +153,7 @@ def _as_cards(picture: Picture, laying: Laying, laid: Sequence[Content], width: 
     return lines(rows)
 
 
-def _card_at(picture: Picture, x: int, width: int) -> Card | None:
+def card_at(picture: Picture, x: int, width: int) -> Card | None:
     """The card that is drawn in a column."""
     laying = _laying(picture, width)
     sorts = by_sort(picture.view.hand)

@@ -7,8 +7,9 @@ from textual.containers import Horizontal
 from textual.content import Content
 
 from core.rattus_cartus.moves import Look
-from core.rattus_cartus.names import UNSEEN, Phase, nuns_of
+from core.rattus_cartus.names import UNSEEN, nuns_of
 from core.rattus_cartus.odds import chance_to_live
+from core.rattus_cartus.scoring import nuns_in, sheets_with
 from nd_tui.games.rattus_cartus.signs import signs_for
 from nd_tui.games.rattus_cartus.table.cards import edges
 from nd_tui.games.rattus_cartus.table.fullest import FullestLine
@@ -73,25 +74,16 @@ class Odds(FullestLine):
 
     def show(self, picture: Picture) -> None:
         """Draw the rats of now and those of the choice that is looked at, then some more and fewer."""
-        view, texts = picture.view, picture.texts
+        view = picture.view
         before, after = view.rats[view.seat], picture.after.rats[view.seat]
-        args = {"rats": before, "chance": _chance(picture, before)}
-        if after != before:
-            old, new = _chance(picture, before), _chance(picture, after)
-            change = {"before": before, "after": after, "old": old, "new": new}
-            told = (texts(f"nuns-odds-change{form}", **change) for form in ("", ".brief"))
-            forms = [Content.styled(each, CHANGE) for each in told]
-        else:
-            names = ("full", "", "brief") if picture.wide else ("", "brief")
-            forms = [
-                Content.styled(texts(f"nuns-odds.{name}" if name else "nuns-odds", **args), "bold")
-                for name in names
-            ]
-        over = view.phase == Phase.END
+        if view.final_hands:
+            self.offer(_judged(picture))
+            return
+        forms = _changed(picture, before, after) if after != before else _now(picture, before)
         if picture.wide:
-            below = [self._bar(picture, after), *([] if over else [self._near(picture, after, MORE)])]
+            below = [self._bar(picture, after), self._near(picture, after, MORE)]
             self.offer(*(lines([form, *below]) for form in forms))
-        elif over or after != before:
+        elif after != before:
             self.offer(*forms)
         else:
             near = self._near(picture, before, NEAR)
@@ -108,6 +100,36 @@ class Odds(FullestLine):
         full, empty = BAR[picture.symbols.plain]
         lives = round(BAR_LENGTH * chance_to_live(picture.view, rats))
         return joined([(full * lives, "bold"), (empty * (BAR_LENGTH - lives), FAINT)])
+
+
+def _now(picture: Picture, rats: int) -> list[Content]:
+    """The chance with the rats of now, the longest form first."""
+    forms, chance = (".full", "", ".brief") if picture.wide else ("", ".brief"), _chance(picture, rats)
+    told = (picture.texts(f"nuns-odds{form}", rats=rats, chance=chance) for form in forms)
+    return [Content.styled(each, "bold") for each in told]
+
+
+def _changed(picture: Picture, before: int, after: int) -> list[Content]:
+    """The chances with the rats of now and with those of the choice that is looked at."""
+    old, new = _chance(picture, before), _chance(picture, after)
+    told = (
+        picture.texts(f"nuns-odds-change{form}", before=before, after=after, old=old, new=new)
+        for form in ("", ".brief")
+    )
+    return [Content.styled(each, CHANGE) for each in told]
+
+
+def _judged(picture: Picture) -> Content:
+    """How it ended for the one who looks, when all nuns are known."""
+    view, texts = picture.view, picture.texts
+    lives = sheets_with(view, view.final_hands)[view.seat].lives
+    told = texts(
+        "nuns-over",
+        nuns=texts("amount-nuns", n=nuns_in(view.nuns)),
+        rats=texts("amount-rats", n=view.rats[view.seat]),
+        fate="lives" if lives else "dies",
+    )
+    return Content.styled(told, "bold" if lives else "bold $error")
 
 
 def _chance(picture: Picture, rats: int) -> str:

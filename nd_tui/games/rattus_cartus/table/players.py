@@ -1,14 +1,15 @@
 """Everybody in short: cards, rats, tokens, Jokers and special cards as far as one knows them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from rich.cells import cell_len
 from textual.app import ComposeResult
 from textual.containers import Container
 from textual.content import Content
 
-from core.rattus_cartus.names import PILES
-from core.rattus_cartus.scoring import open_points
+from core.rattus_cartus.names import PILES, POPULATION_KINDS
+from core.rattus_cartus.scoring import open_points, sheets_with
+from core.rattus_cartus.views import View
 from nd_tui.games.rattus_cartus.plain.players import knows_rats
 from nd_tui.games.rattus_cartus.signs import signs_for
 from nd_tui.looks.picture import Picture
@@ -37,7 +38,7 @@ class PlayerLine(NamedRows):
         if not picture.wide:
             return [self._row(picture, seat, short) for short in (False, True)]
         told = seat == picture.view.seat or not picture.secret_points
-        points = picture.texts("amount-points", n=open_points(picture.view)[seat])
+        points = picture.texts("amount-points", n=_points(picture.view)[seat])
         end = [(points, FAINT)] if told else []
         short = self._row(picture, seat, short=True)
         return [
@@ -76,12 +77,21 @@ class PlayerLine(NamedRows):
 
     def _special(self, picture: Picture, seat: int) -> Iterator[Part]:
         """The first letters of Jokers and special cards with their numbers, or from least to most."""
-        known = picture.view.knows[seat]
+        known, shown = picture.view.knows[seat], picture.view.final_hands
         for pile, name in enumerate(PILES):
             least, most = known.least[pile], known.most[pile]
+            if shown:
+                least = most = shown[seat].count(POPULATION_KINDS + pile)
             if most:
                 told = str(most) if least == most else f"{least}-{most}"
                 yield f"{picture.texts(f'card-{name}.letter')}{told} "
+
+
+def _points(view: View) -> Sequence[int]:
+    """Everybody's points as far as they lie open, at the end all of them."""
+    if view.final_hands:
+        return [sheet.points for sheet in sheets_with(view, view.final_hands)]
+    return open_points(view)
 
 
 def _start(picture: Picture, seat: int) -> str:

@@ -9,6 +9,7 @@ from core.ai.reason import Reason
 from core.game import IllegalMove, Problem
 from core.rattus_cartus.event_types import GameEnded, RoundBegan
 from core.rattus_cartus.names import CLASSES, PILES, Phase
+from core.rattus_cartus.scoring import nuns_in
 from core.rattus_cartus.state import is_last_round
 from nd_tui.games.parts import Part, Values
 from nd_tui.games.rattus_cartus.signs import signs_for
@@ -113,6 +114,14 @@ class RattusWords:
         if name in CLASSES:
             return texts(f"class-{name}")
         return texts(f"card-{name}.part" if name in PILES else f"standing-{name}")
+
+    def at_the_end(self, texts: Texts, state: rc.State) -> str:
+        """How many nuns there were, which says who lives."""
+        return texts("end-nuns", n=nuns_in(state.nuns))
+
+    def fate(self, texts: Texts, state: rc.State, seat: int) -> str:
+        """Whom the plague has killed."""
+        return "" if rc.score_sheets(state)[seat].lives else texts("end-dead")
 
     def source(self, texts: Texts, source: str) -> str:
         """The name of what brought points; one that nobody knows is left as it is."""

@@ -191,9 +191,8 @@ def test_who_knows_everything_reads_everything() -> None:
 def test_cards_that_are_kept_have_shorter_names_where_there_is_little_room(language: str) -> None:
     state, texts, names = table(), Texts(language), ("friend", "carriage_house", "residence")
     drawn = CardsDrawn(0, tuple(Card(0, Action(ACTION_NAMES.index(name))) for name in names))
-    full, brief, briefest = brief_forms(texts, state.table, [drawn], None)
-    assert len(briefest) < len(brief) < len(full)
+    full, brief = brief_forms(texts, state.table, [drawn], None)
+    assert len(brief) < len(full)
     for name in names:
         assert texts(f"action-{name}") in full
         assert texts(f"action-{name}.short") in brief
-        assert texts("action-friend.short" if name == "friend" else f"letter-{name}") in briefest
