@@ -24,7 +24,7 @@ class KeyBar(OwnTime, Footer):
 
     async def show_keys(self) -> None:
         """Show the keys of now; while another screen lies over them they wait until that is gone."""
-        if self.app.screen is not self.screen:
+        if self._shown and self.app.screen is not self.screen:
             return
         keys = [(active.binding, active.enabled) for active in self.screen.active_bindings.values()]
         if keys != self._shown:
