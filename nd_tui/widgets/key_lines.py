@@ -1,10 +1,11 @@
 """A footer for places with more keys than fit in one line."""
 
 from textual.app import ComposeResult
-from textual.widgets import Footer
+
+from nd_tui.widgets.key_bar import KeyBar
 
 
-class KeyLines(Footer):
+class KeyLines(KeyBar):
     """A footer whose keys stand in several lines of so many each, where its layout is a grid."""
 
     def __init__(self, keys_a_line: int) -> None:
