@@ -9,6 +9,7 @@ import pytest
 
 from nd_tui.thinking import garbage_collector
 from tests.parsed_styles import share_parsed_styles
+from tests.pilot_pauses import wait_only_for_the_app
 from tests.toybox.opened import game, with_pebbles
 
 __all__ = ["game", "with_pebbles"]  # fixtures of all tests
@@ -26,6 +27,7 @@ set_aside = garbage_collector.set_aside
 # Before any test loads the table, which would do this in every game that lasts a second.
 garbage_collector.set_aside = lambda: None
 share_parsed_styles()
+wait_only_for_the_app()
 
 
 def pytest_configure() -> None:
