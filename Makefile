@@ -90,7 +90,7 @@ bench: $(VENV)/.bench
 	@$(BIN)/python -m tests.bench
 
 ladder: $(VENV)/.dev
-	$(BIN)/python -m training.ladder --workers 2 $(if $(SCHEDULER),--scheduler $(SCHEDULER))
+	$(BIN)/python -m training.ladder --workers 2 $(if $(GAME),--game $(GAME)) $(if $(SCHEDULER),--scheduler $(SCHEDULER))
 
 golden: $(VENV)/.dev
 	$(BIN)/python -m tests.core.notre_dame.golden

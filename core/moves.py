@@ -158,7 +158,8 @@ class ForEach(Sequence[Move]):
         self._most = most
         self._make = make
         self._read = read
-        self._ways = prod([number + 1 for number in most])  # for each thing
+        self._choices = [number + 1 for number in reversed(most)]  # of each kind, the last one first
+        self._ways = prod(self._choices)  # for each thing
         self._size = things * self._ways
 
     def __len__(self) -> int:
@@ -205,9 +206,9 @@ class ForEach(Sequence[Move]):
 
     def _at(self, index: int) -> Move:
         counts: list[int] = []
-        for number in reversed(self._most):
-            index, own = divmod(index, number + 1)
-            counts.append(own)
+        for choices in self._choices:
+            counts.append(index % choices)
+            index //= choices
         counts.reverse()
         return self._make(index, tuple(counts))
 

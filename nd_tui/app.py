@@ -13,6 +13,7 @@ from textual.filter import LineFilter
 from textual.message import Message
 from textual.screen import Screen
 from textual.scrollbar import ScrollBar, ScrollBarRender
+from textual.widgets._toast import ToastHolder
 
 from core.game import BadSetup, IllegalMove, Problem
 from nd_tui import games
@@ -271,6 +272,12 @@ class GamesApp(App[None]):
         """A sentence beside everything else; it takes the place of what was said before."""
         self.clear_notifications()
         self.notify(sentence, markup=False, **how)
+
+    def clear_notifications(self) -> None:
+        """Take away what is told, and its place too, for which Textual would keep an empty line."""
+        super().clear_notifications()
+        for screen in self.screen_stack:
+            screen.query(ToastHolder).remove()
 
     def key_for(self, act: str) -> str:
         """The key that does something, as a person calls it."""

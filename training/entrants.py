@@ -9,9 +9,10 @@ Two versions of a search meet like this: copy the files of the earlier one that 
 of the repository, let them import each other from there, and put the folder on PYTHONPATH.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache, partial
 from importlib import import_module
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -20,12 +21,27 @@ import msgspec
 from core import notre_dame as nd
 from core.ai import Agent
 from core.ai.search import Effort
-from core.ai.tournament import Fixture, Played
-from core.notre_dame.agents import searching, steward
+from core.ai.tournament import Fixture, Played, Version
+from core.notre_dame.agents import minds, searching, steward
 from core.notre_dame.agents.contest import contest, table_for
 from core.notre_dame.agents.levels import EFFORTS, LEVELS
 from core.notre_dame.agents.weights import Prices, Weights, price_list
 from training.handset import handset
+
+VERSION = Version(nd.__name__, minds.__name__)
+GAMES = 400
+GAMES_OF_THE_SLOWEST = 200
+
+
+def whole_ladder() -> Iterator[tuple[list[str], int]]:
+    """The tables that show how strong the levels are, with the games that make it clear."""
+    *_, equals, strongest = LEVELS
+    for low, high in pairwise(LEVELS):
+        yield [high, low], GAMES if high != strongest else GAMES_OF_THE_SLOWEST
+    for greedy_ones in (1, 3):
+        yield [strongest, *["greedy"] * greedy_ones], 40
+    for players in range(2, 6):
+        yield [equals] * players, 40
 
 
 def entrant(text: str, players: int) -> Agent[nd.View, nd.Move]:

@@ -1,8 +1,8 @@
-"""How strong the levels are: python -m training.ladder steward,greedy --games 400 [--workers 2] [--json]
-[--scheduler tcp://host:8786].
+"""How strong the levels are: python -m training.ladder steward,greedy --games 400 [--game rattus-cartus]
+[--workers 2] [--json] [--scheduler tcp://host:8786].
 
-Without seats named, all that `docs/ai.md` tells: every level against the one below it, the strongest against
-greedy ones, and what a game of equals is won with for every number of players.
+Without seats named, all that `docs/ai.md` tells of a game: every level against the one below it, the
+strongest against greedy ones, and what a game of equals is won with for every number of players.
 """
 
 import argparse
@@ -10,34 +10,37 @@ import sys
 import time
 from collections.abc import Iterator, Sequence
 from functools import partial
-from itertools import pairwise
+from importlib import import_module
+from typing import Protocol
 
 import msgspec
 
-from core import notre_dame as nd
-from core.ai.tournament import Played, Table, Version, table, tournament
-from core.notre_dame.agents import minds
-from core.notre_dame.agents.levels import LEVELS
+from core.ai.tournament import Fixture, Played, Table, Version, table, tournament
 from nd_tui.play.simulating import workers
 from nd_tui.thinking.processes import finished
-from training.entrants import play
 
 GAMES = 400
-GAMES_OF_THE_SLOWEST = 200
+ENTRANTS = {"notre-dame": "training.entrants", "rattus-cartus": "training.rattus_cartus.entrants"}
 
 
-def whole_ladder() -> Iterator[tuple[list[str], int]]:
-    """The tables that show how strong the levels are, with the games that make it clear."""
-    *_, equals, strongest = LEVELS
-    for low, high in pairwise(LEVELS):
-        yield [high, low], GAMES if high != strongest else GAMES_OF_THE_SLOWEST
-    for greedy_ones in (1, 3):
-        yield [strongest, *["greedy"] * greedy_ones], 40
-    for players in range(2, 6):
-        yield [equals] * players, 40
+class Entrants(Protocol):
+    """The entrants of a game; a module fulfils it."""
+
+    @property
+    def VERSION(self) -> Version:
+        """What is played with."""
+
+    def play(self, texts: Sequence[str], fixture: Fixture, /) -> Played:
+        """A game between entrants, each told by a short text."""
+
+    def whole_ladder(self) -> Iterator[tuple[list[str], int]]:
+        """The tables that show how strong the levels are, with the games that make it clear."""
 
 
-VERSION = Version(nd.__name__, minds.__name__)
+def entrants_of(game: str) -> Entrants:
+    """Who can play a game."""
+    module: Entrants = import_module(ENTRANTS[game])
+    return module
 
 
 def told(table: Table) -> str:
@@ -47,7 +50,7 @@ def told(table: Table) -> str:
         winning = "" if row.winning_points is None else f", when winning {row.winning_points:.1f}"
         lines.append(
             f"  {row.name:<40} {row.rate:6.1%}  [{row.low:.1%}, {row.high:.1%}]"
-            f"  prestige {row.points:.1f}{winning}"
+            f"  points {row.points:.1f}{winning}"
         )
     return "\n".join(lines)
 
@@ -64,13 +67,16 @@ def main() -> None:
     """Play tournaments and print their tables."""
     parser = argparse.ArgumentParser(prog="python -m training.ladder", description=__doc__)
     parser.add_argument("seats", nargs="*", help="levels at one table, with commas between them")
+    parser.add_argument("--game", choices=ENTRANTS, default="notre-dame")
     parser.add_argument("--games", type=int, help=f"of each table that is named, {GAMES} unless told")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--scheduler", metavar="ADDRESS", help="of a running Dask cluster")
     parser.add_argument("--json", action="store_true")
     asked = parser.parse_args()
-    tables = [(seats.split(","), asked.games or GAMES) for seats in asked.seats] or list(whole_ladder())
+    entrants = entrants_of(asked.game)
+    tables = [(seats.split(","), asked.games or GAMES) for seats in asked.seats]
+    tables = tables or list(entrants.whole_ladder())
     with workers(asked.workers, asked.scheduler) as pool:
         for names, games in tables:
             began = time.perf_counter()
@@ -78,12 +84,12 @@ def main() -> None:
             heard = partial(tell_progress, names, so_far)
             found = tournament(
                 names,
-                partial(play, names),
+                partial(entrants.play, names),
                 games,
                 asked.seed,
                 pool,
                 heard,
-                VERSION,
+                entrants.VERSION,
                 partial(finished, pool),
             )
             spent = time.perf_counter() - began

@@ -35,19 +35,26 @@ def privileged(entries: Iterable[Entry], place: int, one_for_all: bool) -> int:
     return NOBODY if best is None or best.place != place else best.seat
 
 
+def reason_of(entries: Iterable[Entry], place: int, one_for_all: bool) -> str:
+    """Why somebody has the privilege of a building: "alone", "highest", or "first" of those tied (D5)."""
+    forces = [entry.force for entry in entries if one_for_all or entry.place == place]
+    return "alone" if len(forces) == 1 else "highest" if forces.count(max(forces)) == 1 else "first"
+
+
 def actions(draft: Draft, task: Task) -> None:
     """First the privilege, then the others in order of entry; in the last round only influence (D6, E1)."""
     place = task.data[0]
     first = privileged(draft.entries, place, draft.table.size.one_privilege)
     if first != NOBODY and draft.log is not None:
-        draft.log.append(PrivilegeWon(first, place, draft.row[place]))
+        why = reason_of(draft.entries, place, draft.table.size.one_privilege)
+        draft.log.append(PrivilegeWon(first, place, draft.row[place], why))
     if is_last_round(draft):
         if first != NOBODY:
             gain_influence(draft, first, home_of(draft.row[place]), 1, "privilege")
         return
-    others = [entry.seat for entry in draft.entries_of(place) if entry.seat != first]
-    for seat in reversed(others):
-        draft.then("act", seat, place, 0)
+    for entry in reversed(draft.entries):
+        if entry.place == place and entry.seat != first:
+            draft.then("act", entry.seat, place, 0)
     if first != NOBODY:
         draft.then("act", first, place, 1)
 
@@ -62,12 +69,14 @@ def act(draft: Draft, task: Task) -> None:
         take_tokens(draft, seat, action.tokens, source)
     if action.take is not None:
         take_cards(draft, seat, CARD_NAMES.index(action.take), action.number, source)
-    draw_cards(draft, seat, action.draw, source)
+    if action.draw:
+        draw_cards(draft, seat, action.draw, source)
     cards, points = action.draw_per_influence
     if cards:
         force = next(entry.force for entry in draft.entries if entry.seat == seat)
         draw_cards(draft, seat, cards * (force // points), source)
-    discard_rats(draft, seat, action.discard_rats, source)
+    if action.discard_rats:
+        discard_rats(draft, seat, action.discard_rats, source)
     if action.tower:
         draft.then("tower", seat, action.tower)
     for _ in range(action.look):

@@ -5,7 +5,7 @@ Those with cards are `core.moves` sets: they are counted and indexed, and no mov
 
 from bisect import bisect_right
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from core.moves import Bundles, Counts, ForEach, Joined
@@ -24,12 +24,14 @@ class Kinds:
     def __init__(self, hand: Cards) -> None:
         kinds: list[int] = []
         most: list[int] = []
+        last = None
         for card in hand:
-            if kinds and kinds[-1] == card:
+            if card == last:
                 most[-1] += 1
             else:
                 kinds.append(card)
                 most.append(1)
+                last = card
         self.kinds = kinds
         self.most = tuple(most)
 
@@ -86,14 +88,13 @@ def discards(hand: Cards, most: int) -> Bundles[Discard]:
 
 def found_among(move: Move, task: Task, table: OpenTable, hand: Cards, nuns: Cards) -> Move | None:
     """The one of `moves_of` that equals a move, or None; for one with cards that set is not made."""
-    match move:
-        case Enter(place, cards) if task.name == "enter":
-            fits = type(place) is int and 0 <= place < len(table.row)
-            return move if fits and _are_of(playable(hand), cards) else None
-        case Give(cards) if task.name in GIFTS:
-            return move if _are_of(hand, cards) and len(cards) == task.data[1] else None
-        case Discard(cards) if task.name == "hospital":
-            return move if _are_of(hand, cards) and len(cards) <= task.data[0] else None
+    if isinstance(move, Enter) and task.name == "enter":
+        fits = type(move.place) is int and 0 <= move.place < len(table.row)
+        return move if fits and _are_of(playable(hand), move.cards) else None
+    if isinstance(move, Give) and task.name in GIFTS:
+        return move if _are_of(hand, move.cards) and len(move.cards) == task.data[1] else None
+    if isinstance(move, Discard) and task.name == "hospital":
+        return move if _are_of(hand, move.cards) and len(move.cards) <= task.data[0] else None
     moves = moves_of(task, table, hand, nuns)
     return moves[moves.index(move)] if move in moves else None
 
@@ -102,8 +103,12 @@ def _are_of(hand: Cards, cards: Any) -> bool:
     """Whether this is a tuple of sorted cards, all of them of a sorted hand."""
     if not isinstance(cards, tuple):
         return False
-    rest = iter(hand)
-    return all(type(card) is int and card in rest for card in cards)
+    rest = iter(hand)  # asking it for one card passes over those before
+    for card in cards:
+        found = type(card) is int and card in rest
+        if not found:
+            return False
+    return True
 
 
 def playable(hand: Cards) -> Cards:
@@ -116,6 +121,7 @@ def may_pass(seats: int, entered: int, hand: Cards) -> bool:
     return seats - entered > 1 and PASS_CARD in hand
 
 
+@lru_cache(maxsize=1024)
 def unseen_nuns(nuns: Cards) -> tuple[Look, ...]:
     """The places of the nun row at which a seat has not yet looked, by what it knows of them."""
     return tuple([LOOKS[place] for place, card in enumerate(nuns) if card == UNSEEN])

@@ -92,7 +92,8 @@ def _knows(own: dict[int, View], before: View) -> tuple[tuple[Known, ...], ...]:
     if not everybody:
         return ()
     seats = range(len(before.hands))
-    return (*[own[seat].knows if seat in own else everybody for seat in seats], everybody)
+    by_seat = [own[seat].knows if seat in own else everybody for seat in seats]
+    return tuple(zip(*by_seat, everybody, strict=True))
 
 
 def _entry(entry: Entry, hidden: Hidden) -> Entry:

@@ -4,75 +4,87 @@ Nothing outside of the rules ever holds a draft. It exists because a round is re
 steps between two decisions, and a new value for each of them would be most of the work.
 """
 
+from typing import TypeVar
+
+from msgspec.structs import astuple
+
 from core.rattus_cartus.event_types import Event
-from core.rattus_cartus.state import Entry, State, Task
+from core.rattus_cartus.names import Cards, Phase
+from core.rattus_cartus.state import Entry, Known, Memory, State, Table, Task
+
+Item = TypeVar("Item")
 
 
 class Draft:
     """A state that can be changed; its fields have the same names."""
 
-    __slots__ = (
-        "arrivals",
-        "buried",
-        "deck",
-        "discard",
-        "entries",
-        "gone",
-        "hands",
-        "influence",
-        "knows",
-        "log",
-        "luck",
-        "memory",
-        "nuns",
-        "passed",
-        "phase",
-        "pile",
-        "piles",
-        "rats",
-        "replacement",
-        "resolving",
-        "round",
-        "row",
-        "seats",
-        "shuffled",
-        "start",
-        "table",
-        "task",
-        "todo",
-        "tokens",
-    )
+    table: Table
+    luck: int
+    start: int
+    round: int
+    phase: Phase
+    row: tuple[str, ...]
+    pile: tuple[str, ...]
+    replacement: tuple[str, ...]
+    buried: int
+    gone: tuple[str, ...]
+    deck: Cards
+    discard: Cards
+    shuffled: Cards | None
+    piles: tuple[int, ...]
+    nuns: Cards
+    influence: tuple[tuple[int, ...], ...]
+    arrivals: tuple[tuple[int, ...], ...]
+    rats: tuple[int, ...]
+    tokens: tuple[int, ...]
+    hands: list[Cards]
+    memory: tuple[Memory, ...]
+    knows: tuple[tuple[Known, ...], ...]
+    entries: tuple[Entry, ...]
+    passed: tuple[int, ...]
+    resolving: int
+    task: Task | None
+    todo: list[Task]
+    seats: int
+    log: list[Event] | None  # events are written down if there is one
+
+    __slots__ = tuple(__annotations__)
 
     def __init__(self, state: State, log: list[Event] | None = None) -> None:
-        self.log = log  # events are written down if there is one
-        self.seats = len(state.hands)
-        self.table = state.table
-        self.luck = state.luck
-        self.start = state.start
-        self.round = state.round
-        self.phase = state.phase
-        self.row = state.row
-        self.pile = state.pile
-        self.replacement = state.replacement
-        self.buried = state.buried
-        self.gone = state.gone
-        self.deck = state.deck
-        self.discard = state.discard
-        self.shuffled = state.shuffled
-        self.piles = state.piles
-        self.nuns = state.nuns
-        self.influence = state.influence
-        self.arrivals = state.arrivals
-        self.rats = state.rats
-        self.tokens = state.tokens
-        self.hands = [*state.hands]
-        self.memory = state.memory
-        self.knows = state.knows
-        self.entries = state.entries
-        self.passed = state.passed
-        self.resolving = state.resolving
-        self.task: Task | None = None
-        self.todo = [*state.todo]
+        (
+            self.table,
+            self.luck,
+            self.start,
+            self.round,
+            self.phase,
+            self.row,
+            self.pile,
+            self.replacement,
+            self.buried,
+            self.gone,
+            self.deck,
+            self.discard,
+            self.shuffled,
+            self.piles,
+            self.nuns,
+            self.influence,
+            self.arrivals,
+            self.rats,
+            self.tokens,
+            hands,
+            self.memory,
+            self.knows,
+            self.entries,
+            self.passed,
+            self.resolving,
+            _,
+            todo,
+        ) = astuple(state)
+        self.hands = [*hands]
+        self.todo = [*todo]
+        self.task = None
+        self.seats = len(hands)
+        self.log = log
 
     def state(self) -> State:
         """The position as a value."""
@@ -119,9 +131,11 @@ class Draft:
         return [entry for entry in self.entries if entry.place == place]
 
 
-def changed(numbers: tuple[int, ...], index: int, number: int) -> tuple[int, ...]:
-    """The numbers with another one in one place."""
-    return (*numbers[:index], number, *numbers[index + 1 :])
+def changed(row: tuple[Item, ...], index: int, item: Item) -> tuple[Item, ...]:
+    """A row with another item in one place."""
+    items = [*row]
+    items[index] = item
+    return tuple(items)
 
 
 def taken_out(hand: tuple[int, ...], cards: tuple[int, ...]) -> tuple[int, ...]:

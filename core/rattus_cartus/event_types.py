@@ -148,11 +148,12 @@ class CardsGiven(Struct, frozen=True, tag="given"):
 
 
 class PrivilegeWon(Struct, frozen=True, tag="privilege"):
-    """A seat has the privilege of a building (D5)."""
+    """A seat has the privilege of a building, and why: "alone", "highest", or "first" of those tied (D5)."""
 
     seat: int
     place: int
     building: str
+    why: str
 
 
 class CardsTaken(Struct, frozen=True, tag="taken"):

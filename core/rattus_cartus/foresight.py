@@ -13,7 +13,6 @@ from core.rattus_cartus.event_types import (
     seen_by,
 )
 from core.rattus_cartus.moves import Move
-from core.rattus_cartus.names import POPULATION_KINDS
 from core.rattus_cartus.rules import events
 from core.rattus_cartus.views import View
 
@@ -48,7 +47,7 @@ def _depends_on_secrets(event: Event, before: View, drew: bool) -> bool:
 
 def _all_specials_known(before: View) -> bool:
     """Whether the seat knows how many Jokers and special cards everybody holds, and so how many others."""
-    return all(known.least[POPULATION_KINDS:] == known.most for known in before.knows)
+    return all(known.least == known.most for known in before.knows)
 
 
 def _tells_a_secret(event: Event, seat: int) -> bool:

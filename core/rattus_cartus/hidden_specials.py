@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from core import rng
+from core.rattus_cartus.knowledge import NO_POPULATION
 from core.rattus_cartus.names import GOLD, PASS_CARD, POPULATION_KINDS, Card
 from core.rattus_cartus.state import Known
 
@@ -18,16 +19,29 @@ class Room:
         self.hand = hand  # how many of its cards are in hand
         self.down = down  # and how many face down
         self._most = known.most
-        self.cards: list[Card] = [kind for kind, number in enumerate(known.least) for _ in range(number)]
+        self._together = known.together
+        least = (*(known.population or NO_POPULATION), *known.least)
+        self.cards: list[Card] = [kind for kind, number in enumerate(least) for _ in range(number)]
 
     @property
     def free(self) -> int:
         """How many cards are missing."""
         return self.hand + self.down - len(self.cards)
 
+    @property
+    def lacking(self) -> int:
+        """How many special cards have to come here at least."""
+        return self._together[0] - self._special
+
+    @property
+    def _special(self) -> int:
+        return sum([card >= POPULATION_KINDS for card in self.cards])
+
     def takes(self, card: Card) -> bool:
         """Whether one more of a special card can be here; what lies face down is playable."""
-        if self.free <= 0 or self.cards.count(card) >= self._most[card - POPULATION_KINDS]:
+        if self.free <= 0 or self._special >= self._together[1]:
+            return False
+        if self.cards.count(card) >= self._most[card - POPULATION_KINDS]:
             return False
         return card not in UNPLAYABLE or sum(map(self.cards.count, UNPLAYABLE)) < self.hand
 
@@ -54,6 +68,10 @@ def place_specials(rooms: Sequence[Room], totals: Sequence[int], luck: int) -> i
     return luck
 
 
+def _lacking(rooms: Sequence[Room]) -> int:
+    return sum([max(0, room.lacking) for room in rooms])
+
+
 def _placed_at_random(rooms: Sequence[Room], cards: Sequence[Card], luck: int) -> tuple[bool, int]:
     for card in cards:
         fitting = [room for room in rooms if room.takes(card)]
@@ -65,11 +83,13 @@ def _placed_at_random(rooms: Sequence[Room], cards: Sequence[Card], luck: int) -
             if place < 0:
                 room.cards.append(card)
                 break
-    return True, luck
+    return not _lacking(rooms), luck
 
 
 def _placed_somehow(rooms: Sequence[Room], cards: Sequence[Card]) -> bool:
     """The first way there is, tried card by card."""
+    if _lacking(rooms) > len(cards):
+        return False
     if not cards:
         return True
     for room in rooms:

@@ -1,17 +1,19 @@
 """What seats remember: what was once in sight, and who must or can hold what (V2, V4, V5).
 
 Jokers and special cards are taken openly, so all know exactly who holds them, until somebody gives cards away
-that the others do not see. From then on `knows` of a state has limits, one row a seat for what it knows, and
-one for what everybody knows.
+that the others do not see. From then on `knows` of a state has limits of what each seat holds, as each of the
+seats knows them, and last as everybody knows them: mostly the same value.
 """
 
-from collections.abc import Iterable, Sequence
+from bisect import bisect_left
+from collections.abc import Callable, Iterable, Sequence
+from operator import add
 
 from msgspec.structs import replace
 
 from core.rattus_cartus.draft import Draft, changed
 from core.rattus_cartus.names import KINDS, POPULATION_KINDS, Card, Cards
-from core.rattus_cartus.state import FACE_DOWN, Entry, Known, State
+from core.rattus_cartus.state import FACE_DOWN, Entry, Known, Memory, State
 
 NO_POPULATION: tuple[int, ...] = (0,) * POPULATION_KINDS
 PILE_KINDS = range(POPULATION_KINDS, KINDS)
@@ -28,7 +30,8 @@ def held(hand: Cards, entries: Iterable[Entry], seat: int) -> Cards:
 def exactly(cards: Cards) -> Known:
     """What is known of somebody's cards while only population cards are secret."""
     numbers = tuple([cards.count(kind) for kind in PILE_KINDS])
-    return Known(NO_POPULATION + numbers, numbers)
+    together = sum(numbers)
+    return Known(numbers, numbers, (together, together))
 
 
 def known_exactly(hands: Sequence[Cards], entries: Iterable[Entry]) -> tuple[Known, ...]:
@@ -36,37 +39,39 @@ def known_exactly(hands: Sequence[Cards], entries: Iterable[Entry]) -> tuple[Kno
     return tuple([exactly(held(hand, entries, seat)) for seat, hand in enumerate(hands)])
 
 
-def in_sight(
-    hand: Cards, seat: int, entries: Iterable[Entry], discard: Cards, knows: Sequence[Known]
-) -> list[int]:
-    """How many copies of each population kind a seat knows to be outside the nun row and the deck."""
+def in_open_sight(state: State | Draft) -> list[int]:
+    """How many cards of each kind lie face up, in the discard pile and in buildings."""
     found = [0] * KINDS
-    for cards in (hand, discard):
-        for card in cards:
-            found[card] += 1
-    for entry in entries:
-        if entry.force != FACE_DOWN or entry.seat == seat:
+    for card in state.discard:
+        found[card] += 1
+    for entry in state.entries:
+        if entry.force != FACE_DOWN:
             for card in entry.cards:
                 found[card] += 1
-    for other, known in enumerate(knows):
-        if other != seat:
-            for kind, number in enumerate(known.least[:POPULATION_KINDS]):
-                found[kind] += number
-    return found[:POPULATION_KINDS]
+    return found
 
 
-def counted_by(state: State | Draft, seat: int) -> tuple[int, ...]:
-    """V5: the most copies of each population kind that a seat ever knew to be outside the row at once."""
-    knows = state.knows[seat] if state.knows else ()
-    now = in_sight(state.hands[seat], seat, state.entries, state.discard, knows)
+def counted_by(state: State | Draft, seat: int, lying: Sequence[int]) -> tuple[int, ...]:
+    """V5: the most copies of each population kind that a seat ever knew to be outside the row at once.
+
+    Now it knows of those that are `in_open_sight`, of its own, and of those that others must hold.
+    """
+    found = [*lying]
+    for card in held(state.hands[seat], state.entries, seat):
+        found[card] += 1
+    counted = found[:POPULATION_KINDS]
+    for other, row in enumerate(state.knows):
+        if other != seat and row[seat].population:
+            counted = [*map(add, counted, row[seat].population)]
     before = state.memory[seat].counted
-    return tuple(map(max, now, before)) if before else tuple(now)
+    return tuple(map(max, counted, before)) if before else tuple(counted)
 
 
 def count_cards(draft: Draft) -> None:
     """Everybody keeps in mind what is in sight now, since some of it will not be any more."""
+    lying = in_open_sight(draft)
     draft.memory = tuple(
-        [replace(memory, counted=counted_by(draft, seat)) for seat, memory in enumerate(draft.memory)]
+        [replace(memory, counted=counted_by(draft, seat, lying)) for seat, memory in enumerate(draft.memory)]
     )
 
 
@@ -78,9 +83,9 @@ def _count_kinds(draft: Draft, kinds: Sequence[Card]) -> None:
     for seat, memory in enumerate(draft.memory):
         counted = [*(memory.counted or NO_POPULATION)]
         own = held(draft.hands[seat], draft.entries, seat)
-        others = [known.least for other, known in enumerate(draft.knows[seat]) if other != seat]
+        others = [row[seat].population for other, row in enumerate(draft.knows) if other != seat]
         for kind, number in zip(kinds, lying, strict=True):
-            now = number + own.count(kind) + sum([least[kind] for least in others])
+            now = number + own.count(kind) + sum([least[kind] for least in others if least])
             if now > counted[kind]:
                 counted[kind] = now
         memories.append(replace(memory, counted=tuple(counted)))
@@ -95,30 +100,31 @@ def remember_shuffle(draft: Draft) -> None:
 
 def remember_draw(draft: Draft, seat: int, cards: Cards) -> None:
     """Own draws tell what is no longer in a deck whose cards are known."""
-    if draft.shuffled is not None:
-        memory = draft.memory[seat]
-        memory = replace(memory, drawn=tuple(sorted(memory.drawn + cards)))
-        draft.memory = (*draft.memory[:seat], memory, *draft.memory[seat + 1 :])
+    memory = draft.memory[seat]
+    drawn = tuple(sorted(memory.drawn + cards))
+    draft.memory = changed(draft.memory, seat, Memory(memory.nuns, memory.counted, drawn))
 
 
 def remember_nun(draft: Draft, seat: int, nun: int) -> Card:
     """A seat has looked at a place of the nun row."""
     memory = draft.memory[seat]
-    memory = replace(memory, nuns=changed(memory.nuns, nun, draft.nuns[nun]))
-    draft.memory = (*draft.memory[:seat], memory, *draft.memory[seat + 1 :])
+    nuns = changed(memory.nuns, nun, draft.nuns[nun])
+    draft.memory = changed(draft.memory, seat, Memory(nuns, memory.counted, memory.drawn))
     return draft.nuns[nun]
 
 
 def all_saw_taken(draft: Draft, seat: int, card: Card, number: int) -> None:
     """A seat took cards from an open pile."""
     if draft.knows:
-        draft.knows = _with(draft.knows, seat, (card,) * number, 1)
+        cards = (card,) * number
+        _all_learn(draft, seat, lambda known: _more(known, cards))
 
 
 def all_saw_gone(draft: Draft, seat: int, cards: Cards) -> None:
-    """Cards that a seat held lie open now, or on a pile."""
+    """Cards that a seat held lie open now, or on a pile; what it still holds is in its hand."""
     if draft.knows and cards:
-        draft.knows = _with(draft.knows, seat, cards, -1)
+        left = len(draft.hands[seat])
+        _all_learn(draft, seat, lambda known: _fewer(known, cards, left))
 
 
 def saw_gift(draft: Draft, giver: int, taker: int, cards: Cards) -> None:
@@ -127,45 +133,61 @@ def saw_gift(draft: Draft, giver: int, taker: int, cards: Cards) -> None:
     It is called before the cards go.
     """
     if not draft.knows:
-        draft.knows = (known_exactly(draft.hands, draft.entries),) * (draft.seats + 1)
+        everything = known_exactly(draft.hands, draft.entries)
+        draft.knows = tuple([(known,) * (draft.seats + 1) for known in everything])
     else:
-        least = [row[giver].least[:POPULATION_KINDS] for row in draft.knows]
-        least[giver] = NO_POPULATION
-        if any(map(any, least)):
-            _count_kinds(draft, [kind for kind, number in enumerate(map(max, *least)) if number])
+        others = [known.population for seat, known in enumerate(draft.knows[giver]) if seat != giver]
+        kinds = {kind for least in others for kind, number in enumerate(least) if number}
+        if kinds:
+            _count_kinds(draft, sorted(kinds))
     held_by_giver = len(held(draft.hands[giver], draft.entries, giver))
+    of_giver, of_taker = [*draft.knows[giver]], [*draft.knows[taker]]
     seen: dict[tuple[int, int], tuple[Known, Known]] = {}  # most onlookers know the same
-    rows = []
-    for observer, row in enumerate(draft.knows):
-        known = [*row]
+    for observer, (had, got) in enumerate(zip(of_giver, of_taker, strict=True)):
         if observer == giver:
-            known[taker] = _changed(known[taker], cards, 1)
+            of_taker[observer] = _more(got, cards)
         elif observer == taker:
-            known[giver] = _changed(known[giver], cards, -1)
+            of_giver[observer] = _fewer(had, cards, held_by_giver - len(cards))
         else:
-            both = id(known[giver]), id(known[taker])
+            both = id(had), id(got)
             if both not in seen:
-                seen[both] = _after_hidden_gift(known[giver], known[taker], len(cards), held_by_giver)
-            known[giver], known[taker] = seen[both]
-        rows.append(tuple(known))
-    draft.knows = tuple(rows)
+                seen[both] = _after_hidden_gift(had, got, len(cards), held_by_giver)
+            of_giver[observer], of_taker[observer] = seen[both]
+    draft.knows = changed(changed(draft.knows, giver, tuple(of_giver)), taker, tuple(of_taker))
 
 
 def _after_hidden_gift(giver: Known, taker: Known, size: int, held: int) -> tuple[Known, Known]:
     """What an onlooker still knows of two after so many of the first one's cards went to the second."""
     left = held - size
-    least, more = [*giver.least], [*taker.least]
-    for kind, number in enumerate(least):
-        if number:
-            surely = max(0, number - left)  # so many of the kind must be among them
-            more[kind] += surely
-            least[kind] = max(0, number - size)
+    least, more = _surely_left(giver.least, taker.least, size, left)
     most, upto = [*giver.most], [*taker.most]
     for pile, number in enumerate(most):
         if number:
-            most[pile] = min(left, number - max(0, giver.least[POPULATION_KINDS + pile] - left))
+            most[pile] = min(left, number)
             upto[pile] += min(size, number)
-    return Known(tuple(least), tuple(most)), Known(tuple(more), tuple(upto))
+    had, got = giver.population, taker.population
+    if had:
+        had, got = _surely_left(had, got or NO_POPULATION, size, left)
+    (few, many), (fewest, lots) = giver.together, taker.together
+    kept = max(0, few - size), min(left, many)
+    gained = fewest + max(0, few - left), lots + min(size, many)
+    return Known(least, tuple(most), kept, _if_any(had)), Known(more, tuple(upto), gained, _if_any(got))
+
+
+def _surely_left(
+    had: tuple[int, ...], got: tuple[int, ...], size: int, left: int
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """What two hold at least, by kind, after the first one gave so many cards and kept so many."""
+    least, more = [*had], [*got]
+    for kind, number in enumerate(had):
+        if number:
+            more[kind] += max(0, number - left)  # so many of the kind must be among them
+            least[kind] = max(0, number - size)
+    return tuple(least), tuple(more)
+
+
+def _if_any(population: tuple[int, ...]) -> tuple[int, ...]:
+    return population if any(population) else ()
 
 
 def both_known(first: Known, *others: Known) -> Known:
@@ -173,7 +195,11 @@ def both_known(first: Known, *others: Known) -> Known:
     if all(other is first for other in others):
         return first
     least = tuple(map(max, first.least, *[known.least for known in others]))
-    return Known(least, tuple(map(min, first.most, *[known.most for known in others])))
+    most = tuple(map(min, first.most, *[known.most for known in others]))
+    together = max([known.together[0] for known in (first, *others)])
+    at_most = min([known.together[1] for known in (first, *others)])
+    population = [known.population or NO_POPULATION for known in (first, *others)]
+    return Known(least, most, (together, at_most), _if_any(tuple(map(max, *population))))
 
 
 def tightened(row: Sequence[Known], totals: Sequence[int], sizes: Sequence[int]) -> tuple[Known, ...]:
@@ -181,64 +207,92 @@ def tightened(row: Sequence[Known], totals: Sequence[int], sizes: Sequence[int])
 
     `totals` are how many cards of each open pile they hold together, `sizes` how many cards each of them has.
     """
-    while True:
-        narrow = tuple([_within_size(known, size) for known, size in zip(row, sizes, strict=True)])
-        least = [
-            sum([known.least[POPULATION_KINDS + pile] for known in narrow]) for pile in range(len(totals))
+    # Of each seat the numbers of its kinds, and last how many they are in all.
+    least = [[*known.least, known.together[0]] for known in row]
+    most = [[*known.most, known.together[1]] for known in row]
+    rooms = [size - sum(known.population) for known, size in zip(row, sizes, strict=True)]
+    totals = (*totals, sum(totals))
+    before = None
+    while before != (least, most):
+        before = [*map(list, least)], [*map(list, most)]
+        for few, many, room in zip(least, most, rooms, strict=True):
+            _within_seat(few, many, room)
+        for kind, total in enumerate(totals):
+            _within_total(least, most, kind, total)
+    return tuple(
+        [
+            Known(tuple(few[:-1]), tuple(many[:-1]), (few[-1], many[-1]), known.population)
+            for known, few, many in zip(row, least, most, strict=True)
         ]
-        most = [sum([known.most[pile] for known in narrow]) for pile in range(len(totals))]
-        narrow = tuple([_within_totals(known, totals, least, most) for known in narrow])
-        if narrow == row:
-            return narrow
-        row = narrow
-
-
-def _within_size(known: Known, size: int) -> Known:
-    """What is certainly held leaves so much room for each of the other kinds."""
-    room = size - sum(known.least)
-    own = known.least[POPULATION_KINDS:]
-    return Known(
-        known.least, tuple([min(most, had + room) for most, had in zip(known.most, own, strict=True)])
     )
 
 
-def _within_totals(known: Known, totals: Sequence[int], least: Sequence[int], most: Sequence[int]) -> Known:
-    """What the others cannot hold is here, and what they hold is not."""
-    population, own = known.least[:POPULATION_KINDS], known.least[POPULATION_KINDS:]
-    at_least = [
-        max(had, total - (upto - can))
-        for had, can, total, upto in zip(own, known.most, totals, most, strict=True)
-    ]
-    at_most = [
-        min(can, total - (sure - had))
-        for had, can, total, sure in zip(own, known.most, totals, least, strict=True)
-    ]
-    return Known((*population, *at_least), tuple(at_most))
+def _within_seat(least: list[int], most: list[int], room: int) -> None:
+    """What is certainly held leaves so much room for each of the other kinds, and all must come together."""
+    sure, possible = sum(least) - least[-1], sum(most) - most[-1]
+    few = least[-1] = max(least[-1], sure)
+    many = most[-1] = min(most[-1], possible, room)
+    for kind in range(len(least) - 1):
+        had, can = least[kind], most[kind]
+        if had < can:
+            least[kind] = max(had, few - (possible - can))
+            most[kind] = min(can, many - (sure - had))
 
 
-def _with(
-    knows: tuple[tuple[Known, ...], ...], seat: int, cards: Cards, by: int
-) -> tuple[tuple[Known, ...], ...]:
-    """What all know of a seat, after they saw these cards come to it or go from it."""
-    changed: dict[int, Known] = {}  # most of them know the same
-    rows = []
-    for row in knows:
-        known = row[seat]
-        after = changed.get(id(known))
-        if after is None:
-            after = changed[id(known)] = _changed(known, cards, by)
-        rows.append(row if after is known else (*row[:seat], after, *row[seat + 1 :]))
-    return tuple(rows)
+def _within_total(least: Sequence[list[int]], most: Sequence[list[int]], kind: int, total: int) -> None:
+    """What the others cannot hold of a kind is here, and what they hold is not."""
+    sure, possible = sum([few[kind] for few in least]), sum([many[kind] for many in most])
+    if sure == possible:
+        return
+    for few, many in zip(least, most, strict=True):
+        had, can = few[kind], many[kind]
+        few[kind] = max(had, total - (possible - can))
+        many[kind] = min(can, total - (sure - had))
 
 
-def _changed(known: Known, cards: Cards, by: int) -> Known:
-    """Limits after these cards came or went; of population cards that go nothing may have been known."""
-    before = known.least
-    if by < 0 and cards[-1] < POPULATION_KINDS and not any(map(before.__getitem__, cards)):
+def _all_learn(draft: Draft, seat: int, learned: Callable[[Known], Known]) -> None:
+    """All saw cards come to a seat or go from it, of which they know what everybody does or more."""
+    row = draft.knows[seat]
+    everybody = row[-1]
+    after = learned(everybody)
+    row = tuple([after if known is everybody else learned(known) for known in row])
+    draft.knows = changed(draft.knows, seat, row)
+
+
+def _more(known: Known, cards: Cards) -> Known:
+    """Limits after these cards came."""
+    first = bisect_left(cards, POPULATION_KINDS)
+    population = [*(known.population or NO_POPULATION)]
+    for card in cards[:first]:
+        population[card] += 1
+    least, most = [*known.least], [*known.most]
+    for card in cards[first:]:
+        least[card - POPULATION_KINDS] += 1
+        most[card - POPULATION_KINDS] += 1
+    special, (few, many) = len(cards) - first, known.together
+    return Known(tuple(least), tuple(most), (few + special, many + special), _if_any(tuple(population)))
+
+
+def _fewer(known: Known, cards: Cards, left: int) -> Known:
+    """Limits after these cards went and so many stayed; of those that went nothing may have been known.
+
+    That no more are left must be noted now, since later there is room again for cards that were drawn.
+    """
+    first = bisect_left(cards, POPULATION_KINDS)
+    few, many = known.together
+    population = known.population
+    if population and first:
+        numbers = [*population]
+        for card in cards[:first]:
+            numbers[card] = max(0, numbers[card] - 1)
+        population = _if_any(tuple(numbers))
+    elif first == len(cards) and many <= left:
         return known
-    least, most = [*before], [*known.most]
-    for card in cards:
-        least[card] = max(0, least[card] + by)
-        if card >= POPULATION_KINDS:
-            most[card - POPULATION_KINDS] += by
-    return Known(tuple(least), tuple(most))
+    least, most = [*known.least], [*known.most]
+    for card in cards[first:]:
+        pile = card - POPULATION_KINDS
+        least[pile] = max(0, least[pile] - 1)
+        most[pile] -= 1
+    special = len(cards) - first
+    together = max(0, few - special), min(many - special, left - sum(population))
+    return Known(tuple(least), tuple(most), together, population)

@@ -4,6 +4,7 @@ A card is a number, its kind, since cards of one kind look alike: a population c
 `NUN_KINDS` plus its nuns, and the others follow. So a hand is a sorted tuple of small numbers.
 """
 
+from bisect import bisect_left, bisect_right
 from enum import IntEnum
 from typing import Literal, TypeAlias
 
@@ -86,14 +87,15 @@ def is_population(card: Card) -> bool:
 
 
 def force_of(cards: Cards) -> int:
-    """Population cards of any class and Jokers among cards that were played."""
-    return sum([card <= FORCEFUL for card in cards])
+    """Population cards of any class and Jokers among cards that were played, which are sorted."""
+    return bisect_right(cards, FORCEFUL)
 
 
 def strangers_among(cards: Cards, home: Class) -> int:
-    """Population cards of another class than a building's."""
+    """Population cards of another class than a building's among sorted cards."""
     first = home * NUN_KINDS
-    return sum([card < POPULATION_KINDS and not first <= card < first + NUN_KINDS for card in cards])
+    at_home = bisect_left(cards, first + NUN_KINDS) - bisect_left(cards, first)
+    return bisect_left(cards, POPULATION_KINDS) - at_home
 
 
 def type_of(building: str) -> str:

@@ -7,6 +7,7 @@ from math import comb
 from core.rattus_cartus.names import NUN_KINDS, UNSEEN, nuns_of
 from core.rattus_cartus.views import View
 
+MOSTLY = 0.75  # three rows of four
 Ways = tuple[int, ...]  # by a number of nuns, in how many ways it can come about
 
 
@@ -48,7 +49,30 @@ def row_pool(view: View) -> tuple[int, ...]:
     return tuple(pool)
 
 
+def tail(view: View) -> tuple[float, ...]:
+    """By a number of rats, from none on, how likely the view's seat can expect so many to be survived."""
+    known = [card for card in view.nuns if card != UNSEEN]
+    return tail_of(row_pool(view), len(view.nuns) - len(known), sum(map(nuns_of, known)))
+
+
+@lru_cache(maxsize=4096)
+def tail_of(pool: tuple[int, ...], places: int, seen: int) -> tuple[float, ...]:
+    """The same by what can lie in so many places that are not seen, beside the nuns that are."""
+    numbers = ways(pool, places)
+    total, left = sum(numbers), sum(numbers)
+    found = [1.0] * (seen + 1)
+    for number in numbers:
+        left -= number
+        found.append(left / total)
+    return tuple(found)
+
+
 def chance_to_live(view: View, rats: int) -> float:
     """The chance to live with so many rats, as the view's seat can know it."""
     known = [card for card in view.nuns if card != UNSEEN]
     return survival(row_pool(view), len(view.nuns) - len(known), sum(map(nuns_of, known)), rats)
+
+
+def safe_rats(view: View, sure: float = MOSTLY) -> int:
+    """With how many rats at most one lives in so large a share of the rows to be expected."""
+    return sum([chance >= sure for chance in tail(view)]) - 1

@@ -24,6 +24,7 @@ from core.rattus_cartus.names import (
     PASS_CARD,
     SWORD,
     Card,
+    Cards,
     Phase,
     force_of,
     strangers_among,
@@ -68,19 +69,16 @@ def everyone(name: str, first: int, seats: int) -> tuple[Task, ...]:
     return tuple([Task(name, (first + step) % seats) for step in reversed(range(seats))])
 
 
-def ask(draft: Draft, task: Task) -> None:
-    """A decision that always has several answers."""
-    draft.ask(task)
-
-
 def use_support(draft: Draft, task: Task, move: Support) -> None:
     """Draw, then discard rats, then look; what cannot be done is left out (R2)."""
     seat, building = task.seat, draft.row[move.place]
     if draft.log is not None:
         draft.log.append(SupportUsed(seat, move.place, building))
     support = support_of(draft.table, building)
-    draw_cards(draft, seat, support.draw, "support")
-    discard_rats(draft, seat, support.discard_rats, "support")
+    if support.draw:
+        draw_cards(draft, seat, support.draw, "support")
+    if support.discard_rats:
+        discard_rats(draft, seat, support.discard_rats, "support")
     for _ in range(support.look):
         draft.then("look", seat, LOOK_SOURCES.index("support"))
 
@@ -144,19 +142,24 @@ def building(draft: Draft, task: Task) -> None:
             [_revealed(draft, entry) if entry.place == place else entry for entry in draft.entries]
         )
     home = home_of(draft.row[place])
-    draft.then("clear", -1, place)
-    draft.then("actions", -1, place)
-    played: set[Card] = set()
+    draft.todo += after_cards(place)
+    played: Cards = ()
     for entry in draft.entries_of(place):
-        gain_influence(draft, entry.seat, home, entry.force, "force")
-        if entry.cards:
-            strangers = strangers_among(entry.cards, home)
-            set_rats(draft, entry.seat, draft.rats[entry.seat] + strangers, "strangers")
-            played.update(entry.cards)
+        if entry.force:  # no move is no arrival (D3)
+            gain_influence(draft, entry.seat, home, entry.force, "force")
+            if strangers := strangers_among(entry.cards, home):
+                set_rats(draft, entry.seat, draft.rats[entry.seat] + strangers, "strangers")
+        played += entry.cards
     if FLUTE in played:
         draft.then("flutes", -1, place)
     if SWORD in played:
         draft.then("swords", -1, place)
+
+
+@cache
+def after_cards(place: int) -> tuple[Task, ...]:
+    """What follows when the cards in a building have been counted, the next thing last."""
+    return Task("clear", data=(place,)), Task("actions", data=(place,))
 
 
 def _revealed(draft: Draft, entry: Entry) -> Entry:

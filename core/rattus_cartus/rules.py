@@ -12,13 +12,12 @@ from core.rattus_cartus.moves import Move
 from core.rattus_cartus.refusals import why_not
 from core.rattus_cartus.state import State, Task
 
-# What is done with a task when its turn comes; decisions ask, if there is something to decide.
+# What is done with a task when its turn comes; some of it asks, if there is something to decide. A task that
+# is not here is a decision that always has several answers.
 STEPS: dict[str, Callable[[Draft, Task], None]] = {
-    "support": rounds.ask,
     "look": buildings.look,
     "enter_phase": rounds.enter_phase,
     "lap": rounds.lap,
-    "enter": rounds.ask,
     "resolve": rounds.resolve,
     "building": rounds.building,
     "swords": contests.swords,
@@ -106,7 +105,11 @@ def settle(draft: Draft) -> None:
     todo = draft.todo
     while draft.task is None and todo:
         task = todo.pop()
-        STEPS[task.name](draft, task)
+        step = STEPS.get(task.name)
+        if step is None:
+            draft.task = task
+            return
+        step(draft, task)
         todo = draft.todo
 
 

@@ -11,8 +11,9 @@ from msgspec import Struct
 
 from core.rattus_cartus.components import BuildingType, Components, Support, TableSize
 from core.rattus_cartus.names import CLASSES, HOMES, LETTERS, Cards, Phase, type_of
-from core.rattus_cartus.setup import Setup
+from core.rattus_cartus.setup import CARDS, Setup
 
+CARD_PARTS = {card: (type_of(card), LETTERS.index(card[-1])) for card in CARDS}  # which copy of which type
 FACE_DOWN = -1  # the force of cards that are not yet turned over
 
 
@@ -48,8 +49,10 @@ class Memory(Struct, frozen=True, gc=False):
 class Known(Struct, frozen=True, gc=False):
     """Limits of what a seat holds, in hand and face down, as somebody knows them."""
 
-    least: tuple[int, ...]  # of each kind
-    most: tuple[int, ...]  # of each kind that has an open pile
+    least: tuple[int, ...]  # of each kind that has an open pile
+    most: tuple[int, ...]  # of the same kinds
+    together: tuple[int, int]  # of these kinds in all: at least and at most
+    population: tuple[int, ...] = ()  # at least, of each population kind; () where of none is any known
 
 
 class Task(Struct, frozen=True, gc=False):
@@ -84,8 +87,9 @@ class State(Struct, frozen=True, gc=False):
     tokens: tuple[int, ...]
     hands: tuple[Cards, ...]  # sorted
     memory: tuple[Memory, ...]
-    knows: tuple[tuple[Known, ...], ...]  # by who knows it (last of all: everybody) and of whom; () while all
-    # special cards and Jokers can be told exactly, because nobody has given cards yet
+    # Of whom, and by who knows it (last of all: everybody); () while all special cards and Jokers can be told
+    # exactly, because nobody has given cards yet:
+    knows: tuple[tuple[Known, ...], ...]
     entries: tuple[Entry, ...]  # of this round
     passed: tuple[int, ...]  # who has played a Pass in this lap
     resolving: int  # the place that is being resolved, or -1
@@ -135,17 +139,18 @@ class OpenTable(Protocol):
 
 def building_of(table: Table, card: str) -> BuildingType:
     """What a building card does."""
-    return table.components.buildings[type_of(card)]
+    return table.components.buildings[CARD_PARTS[card][0]]
 
 
 def support_of(table: Table, card: str) -> Support:
     """What a building card brings in phase B."""
-    return building_of(table, card).supports[LETTERS.index(card[-1])]
+    kind, copy = CARD_PARTS[card]
+    return table.components.buildings[kind].supports[copy]
 
 
 def home_of(card: str) -> int:
     """The class of a building card."""
-    return HOMES[type_of(card)]
+    return HOMES[CARD_PARTS[card][0]]
 
 
 def kind_copies(components: Components) -> tuple[int, ...]:

@@ -1,5 +1,7 @@
 """Drawing, taking, giving and discarding: cards, rats and tokens."""
 
+from bisect import bisect_left
+
 from core import rng
 from core.rattus_cartus.draft import Draft, changed, put_in, taken_out
 from core.rattus_cartus.event_types import (
@@ -41,7 +43,8 @@ def _from_deck(draft: Draft, seat: int, wanted: int) -> Cards:
     cards = draft.deck[:wanted]
     draft.deck = draft.deck[wanted:]
     draft.hands[seat] = put_in(draft.hands[seat], cards)
-    remember_draw(draft, seat, cards)
+    if draft.shuffled is not None:
+        remember_draw(draft, seat, cards)
     return cards
 
 
@@ -95,13 +98,13 @@ def take_tokens(draft: Draft, seat: int, number: int, source: str) -> None:
 
 def put_away(draft: Draft, cards: Cards) -> None:
     """Population cards go to the discard pile, Jokers and special cards back to their piles (D7)."""
-    population = tuple([card for card in cards if card < POPULATION_KINDS])
-    draft.discard = put_in(draft.discard, population)
-    if len(population) < len(cards):
+    cards = tuple(sorted(cards))
+    population = bisect_left(cards, POPULATION_KINDS)
+    draft.discard = put_in(draft.discard, cards[:population])
+    if population < len(cards):
         piles = [*draft.piles]
-        for card in cards:
-            if card >= POPULATION_KINDS:
-                piles[card - POPULATION_KINDS] += 1
+        for card in cards[population:]:
+            piles[card - POPULATION_KINDS] += 1
         draft.piles = tuple(piles)
 
 

@@ -7,17 +7,15 @@ from core.rattus_cartus.event_types import InfluenceGained
 
 
 def gain_influence(draft: Draft, seat: int, track: int, amount: int, source: str) -> None:
-    """A disc moves in one go, and lies on top of those that are there; no move is no arrival (D2, D3)."""
-    if not amount:
-        return
+    """A disc moves in one go, and lies on top of those that are there (D2, D3)."""
     before = draft.influence[track][seat]
     points = changed(draft.influence[track], seat, before + amount)
-    draft.influence = (*draft.influence[:track], points, *draft.influence[track + 1 :])
-    order = draft.arrivals[track]
+    draft.influence = changed(draft.influence, track, points)
+    order = [*draft.arrivals[track]]
     if order[-1] != seat:
-        place = order.index(seat)
-        order = (*order[:place], *order[place + 1 :], seat)
-        draft.arrivals = (*draft.arrivals[:track], order, *draft.arrivals[track + 1 :])
+        order.remove(seat)
+        order.append(seat)
+        draft.arrivals = changed(draft.arrivals, track, tuple(order))
     if draft.log is not None:
         draft.log.append(InfluenceGained(seat, track, before, before + amount, source))
 

@@ -11,11 +11,12 @@ from core.rattus_cartus.knowledge import (
     counted_by,
     exactly,
     held,
+    in_open_sight,
     known_exactly,
     tightened,
 )
 from core.rattus_cartus.moves import Enter, Give, Move
-from core.rattus_cartus.names import CLASSES, PILES, POPULATION_KINDS, UNSEEN, Cards, Phase
+from core.rattus_cartus.names import CLASSES, PILES, UNSEEN, Cards, Phase
 from core.rattus_cartus.scoring import open_points, sheets_with
 from core.rattus_cartus.setup import PLACES
 from core.rattus_cartus.state import FACE_DOWN, Entry, Known, State, Table, Task
@@ -88,10 +89,10 @@ def view(state: State, seat: int) -> View:
         hand=state.hands[seat],
         hands=tuple(map(len, state.hands)),
         final_hands=state.hands if state.task is None else (),
-        counted=counted_by(state, seat),
+        counted=counted_by(state, seat, in_open_sight(state)),
         drawn=memory.drawn,
         knows=_knows(state, seat),
-        all_know=_limits(state, state.knows[-1]) if state.knows else (),
+        all_know=_limits(state, [row[-1] for row in state.knows]) if state.knows else (),
         entries=tuple([_seen_entry(entry, seat) for entry in state.entries]),
         passed=state.passed,
         resolving=state.resolving,
@@ -103,12 +104,12 @@ def view(state: State, seat: int) -> View:
 def _knows(state: State, seat: int) -> tuple[Known, ...]:
     if not state.knows:
         return known_exactly(state.hands, state.entries)
-    row = [both_known(*pair) for pair in zip(state.knows[seat], state.knows[-1], strict=True)]
+    row = [both_known(known[seat], known[-1]) for known in state.knows]
     own = exactly(held(state.hands[seat], state.entries, seat))
     return _limits(state, (*row[:seat], own, *row[seat + 1 :]))
 
 
-def _limits(state: State, row: tuple[Known, ...]) -> tuple[Known, ...]:
+def _limits(state: State, row: Sequence[Known]) -> tuple[Known, ...]:
     """What is known of all seats, with what follows from the piles and from how many cards each holds."""
     cards = [held(hand, state.entries, seat) for seat, hand in enumerate(state.hands)]
     everything = [card for hand in cards for card in hand]
@@ -165,7 +166,7 @@ def standings(view: View) -> tuple[Mapping[str, int], ...]:
         if shown or seat == view.seat:
             numbers["rats"] = view.rats[seat]
         for pile, name in enumerate(PILES):
-            if view.table.supply[pile] and known.least[POPULATION_KINDS + pile] == known.most[pile]:
+            if view.table.supply[pile] and known.least[pile] == known.most[pile]:
                 numbers[name] = known.most[pile]
         found.append(numbers)
     return tuple(found)

@@ -9,7 +9,8 @@ from core.record.match import BadRecord
 from core.save_header import MOST_BYTES
 
 MARK = "nd-tui-file"
-_COMMENT = re.compile(rb"<!-- " + MARK.encode() + rb" ([A-Za-z0-9+/=\s]*) -->")
+_BEGINNING = f"<!-- {MARK} ".encode()
+_COMMENT = re.compile(re.escape(_BEGINNING) + rb"([A-Za-z0-9+/=\s]*) -->")
 
 
 def carried(raw: bytes) -> str:
@@ -21,7 +22,8 @@ def unpacked(raw: bytes) -> bytes:
     """What a page carries, or the file itself where it carries nothing; BadRecord where that is damaged."""
     if raw.lstrip()[:1] == b"{":
         return raw
-    found = _COMMENT.search(raw)
+    # The last one: what people typed stands before it, and may look like one.
+    found = _COMMENT.match(raw, max(0, raw.rfind(_BEGINNING)))
     if found is None:
         return raw
     try:
@@ -31,4 +33,6 @@ def unpacked(raw: bytes) -> bytes:
         raise BadRecord("record-damaged", fault=str(error)) from error
     if len(content) > MOST_BYTES:
         raise BadRecord("record-too-large", most=MOST_BYTES // 2**20)
+    if not unpacking.eof:
+        raise BadRecord("record-damaged", fault="cut")
     return content

@@ -141,7 +141,7 @@ title-load = Open a game
 title-rules = Rules
 title-settings = Settings
 title-quit = Quit
-title-latest = To continue: { $players }; { $when }
+title-latest = Continue with { $players }; { $when }
 title-no-game = There is no unfinished game.
 title-nothing-to-continue = There is no unfinished game to continue; “{ title-new }” begins one.
 

@@ -1,6 +1,11 @@
 # The course and the table at which its lessons are held.
 
 title-first-start = New here? Press { $key }: the first lesson takes three minutes.
+title-lessons = { $done ->
+    [0] A first lesson is begun.
+    [one] { $done } lesson done.
+   *[other] { $done } lessons done.
+} “{ title-learn }” goes on from there.
 course-title = Learn the game
 course-hint = Short lessons at the real table. Enter begins one or goes on with it.
 course-at = at step { $step } of { $steps }

@@ -141,7 +141,7 @@ title-load = Ouvrir une partie
 title-rules = Règles
 title-settings = Réglages
 title-quit = Quitter
-title-latest = À continuer : { $players } ; { $when }
+title-latest = Reprendre { $players } ; { $when }
 title-no-game = Il n’y a pas de partie en cours.
 title-nothing-to-continue = Il n’y a pas de partie en cours à continuer ; « { title-new } » en commence une.
 

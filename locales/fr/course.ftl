@@ -1,6 +1,11 @@
 # Le cours, et la table où se tiennent ses leçons.
 
 title-first-start = Première visite ? Appuyez sur { $key } : la première leçon dure trois minutes.
+title-lessons = { $done ->
+    [0] Une leçon est commencée.
+    [one] { $done } leçon terminée.
+   *[other] { $done } leçons terminées.
+} « { title-learn } » mène à la suite.
 course-title = Apprendre le jeu
 course-hint = De courtes leçons à la vraie table. Entrée en commence une, ou la reprend.
 course-at = étape { $step } sur { $steps }

@@ -51,7 +51,7 @@ def export(cli: CliContext, file: Path) -> None:
 
 
 def export_page(cli: CliContext, file: Path, kind: str) -> None:
-    """Print a game or study as a page, which carries the file along."""
+    """Print a game or study as a page, in UTF-8 whatever the terminal has; it carries the file along."""
     from core.record.files import read_file
     from nd_tui.exports.html import html_of
     from nd_tui.exports.markdown import markdown_of
@@ -60,7 +60,7 @@ def export_page(cli: CliContext, file: Path, kind: str) -> None:
     title, chapters = chapters_of(raw, cli.own_components)
     lines = {"html": html_of, "markdown": markdown_of}[kind](title, chapters, raw, cli.texts)
     for line in lines:
-        click.echo(line)
+        click.echo(line.encode())
 
 
 def chapters_of(raw: bytes, components: "OwnComponents") -> "tuple[str, list[Chapter]]":

@@ -11,11 +11,12 @@ from nd_tui.commands import options
 from nd_tui.commands.cli_context import BadUsage, CliContext, cli_context_of
 from nd_tui.commands.localized import LocalizedGroup, LocalizedOption, fail
 from nd_tui.commands.options import taking
-from nd_tui.commands.output import written_out
+from nd_tui.commands.output import open_what_is_closed, written_out
 
 
 def main() -> None:
     """Run the command; letters that the terminal does not know become question marks."""
+    open_what_is_closed()
     whole = command()
     with written_out(partial(fail, whole.context_settings["obj"])):
         for stream in (sys.stdout, sys.stderr):

@@ -1,4 +1,7 @@
-"""Output that cannot be written: a reader who has gone is left in silence, a full disk gets a sentence."""
+"""Output that cannot be written: a reader who has gone is left in silence, a full disk gets a sentence.
+
+What is not there at all, since somebody has closed it before the program began, is that of nobody.
+"""
 
 import errno
 import os
@@ -13,6 +16,19 @@ UNREAD = 1  # the exit code where nobody reads on
 # What the system says of output that takes nothing more; faults of files are told where they are met.
 FAULTS = (errno.EPIPE, errno.ENOSPC, errno.EFBIG, errno.EIO)
 SIGNALS = [SIGNALLED + number for number in ENDING]  # the exit codes of a program that was ended from outside
+
+
+STREAMS = (("stdin", "r"), ("stdout", "w"), ("stderr", "w"))  # in the order of their numbers
+
+
+def open_what_is_closed() -> None:
+    """Give a program that was begun without input, output or errors those of nobody.
+
+    Python has none of them then, and a file that is opened would have the number of one: the lowest.
+    """
+    for name, mode in STREAMS:
+        if getattr(sys, name) is None:
+            setattr(sys, name, os.fdopen(os.open(os.devnull, os.O_RDWR), mode, encoding="utf-8"))
 
 
 class OutputLost(Problem):

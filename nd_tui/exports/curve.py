@@ -7,7 +7,8 @@ from nd_tui.looks.player_colours import ON_PAPER
 from nd_tui.words.numbers import percent
 from nd_tui.words.study import LineCourse
 
-WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 760, 280, 46, 30, 12, 30
+WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 760, 300, 46, 30, 32, 30
+SIGN, SAMPLE = 14, 28  # the height of a sign at the end of a curve; the length of a line that is explained
 TICKS = 9  # rows of a scale, for as many ticks as there is room for
 DASHES = ("none", "9,4", "3,3", "12,4,3,4", "1,4")
 INK = "currentColor"
@@ -34,9 +35,11 @@ def curve_drawing(page: Page, course: LineCourse) -> Markup:
         parts.append(element("text", told, x=LEFT - 6, y=at + 4, text_anchor="end"))
     parts.append(_across(y(fair), stroke_dasharray="2,5"))
     told = texts("export-fair", chance=percent(texts, fair))
-    parts.append(element("text", told, x=WIDTH - RIGHT, y=y(fair) - 4, text_anchor="end", opacity=0.8))
+    parts.append(_across(TOP - 20, to=LEFT + SAMPLE, stroke_dasharray="2,5"))
+    parts.append(element("text", told, x=LEFT + SAMPLE + 6, y=TOP - 16, opacity=0.8))
     for index, name in course.rounds.items():
         parts.append(element("text", name, x=x(index), y=HEIGHT - 8, text_anchor="middle"))
+    ends: list[tuple[float, int, float]] = []
     for seat, values in enumerate(course.series):
         points = [(x(index), y(value)) for index, value in enumerate(values) if value is not None]
         colour = ON_PAPER[page.colours[seat]]
@@ -50,13 +53,17 @@ def curve_drawing(page: Page, course: LineCourse) -> Markup:
                 stroke_dasharray=DASHES[seat % len(DASHES)],
             )
         )
-        across, down = points[-1]
-        parts.append(element("text", page.signs[seat], x=across + 6, y=down + 4, fill=colour))
+        ends.append((points[-1][1], seat, points[-1][0]))
+    beneath = 0.0
+    for down, seat, across in sorted(ends):  # those that end together stand below each other
+        beneath = max(down, beneath + SIGN)
+        colour = ON_PAPER[page.colours[seat]]
+        parts.append(element("text", page.signs[seat], x=across + 6, y=beneath + 4, fill=colour))
     view = f"0 0 {WIDTH} {HEIGHT}"
     about = {"role": "img", "aria_label": texts("export-curve"), "font_size": 12, "fill": INK}
     return element("svg", *parts, viewBox=view, **about)
 
 
-def _across(y: float, **how: object) -> Markup:
-    """A line across the whole drawing."""
-    return element("line", x1=LEFT, y1=y, x2=WIDTH - RIGHT, y2=y, stroke=INK, **how)
+def _across(y: float, to: float = WIDTH - RIGHT, **how: object) -> Markup:
+    """A level line, across the whole drawing or to some column."""
+    return element("line", x1=LEFT, y1=y, x2=to, y2=y, stroke=INK, **how)

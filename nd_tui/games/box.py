@@ -91,6 +91,12 @@ class Words(Protocol):
     def standing(self, texts: Texts, name: str) -> str:
         """The name of a number by which positions are compared."""
 
+    def at_the_end(self, texts: Texts, state: State) -> str:
+        """What the end of a game has brought to light, as a sentence; empty where there is nothing."""
+
+    def fate(self, texts: Texts, state: State, seat: int) -> str:
+        """What befell a player at the end whatever the points, in a few words; mostly empty."""
+
     def source(self, texts: Texts, source: str) -> str:
         """The name of what brought points, or of a group of them; one that nobody knows is left as it is."""
 
@@ -167,6 +173,9 @@ class Reckoning(Protocol):
 
     def title(self, texts: Texts, happened: Iterable[Event]) -> str:
         """What has come to its end."""
+
+    def begins(self, event: Event) -> bool:
+        """Whether another part of what is told begins with an event, such as a building or a round."""
 
     def unasked(self, texts: Texts, before: State, happened: Iterable[Event], seat: int) -> Iterator[str]:
         """What a move in a position did to a person who had no choice, which else only the log tells."""

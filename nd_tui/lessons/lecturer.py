@@ -1,5 +1,6 @@
 """Whoever holds a lesson at the table: speaks, lights things, answers moves, and lets the others play."""
 
+from time import monotonic
 from typing import Protocol
 
 from nd_tui.games.game_types import Move
@@ -8,6 +9,8 @@ from nd_tui.lessons.lecture import Lecture
 from nd_tui.play.play import Play
 
 PAUSES = {"off": 0.0, "quick": 0.8, "slow": 2.0}  # seconds for each move that one watches
+A_MOMENT = 0.05
+NOTICED = 0.5  # seconds until one has seen that a step has come by itself; a key before then was not for it
 
 
 class Classroom(Protocol):
@@ -45,6 +48,7 @@ class Lecturer:
         self.others_play = False
         self.plays_for_you = False  # whether what is made after the step are also moves of the person
         self.acting = ""  # what was done with a key but is not over yet
+        self._noticed_from = 0.0  # when one can have seen that the step is here
 
     @property
     def leads(self) -> bool:
@@ -126,6 +130,7 @@ class Lecturer:
         """Show a new step, and remember that it was reached."""
         self.answer, self.hinted, self.others_play, self.play.skipping = "", False, False, False
         self.right_too = self.plays_for_you = False
+        self._noticed_from = 0.0
         self.play.session = self.lecture.session
         self.place = self.play.session.history.cursor
         self._room.at_step(self.lecture.at)
@@ -159,8 +164,11 @@ class Lecturer:
 
     async def _go_on_after_a_moment(self) -> None:
         """Make the next move after the step, or go to the next step, once the table is seen."""
-        if self.happened() and not self.play.skipping:
-            await self.play.stage.pause(PAUSES[self.play.stage.speed])
+        pause = PAUSES[self.play.stage.speed] if self.happened() else 0.0
+        while pause > 0 and not self.play.skipping:
+            await self.play.stage.pause(A_MOMENT)
+            pause -= A_MOMENT
+        by_itself = bool(PAUSES[self.play.stage.speed]) and not self.play.skipping
         if not await self.play.stage.until_seen():
             return
         move = self.lecture.next_of_others()
@@ -168,6 +176,8 @@ class Lecturer:
             self.play.played(move)
         elif self.lecture.advance():
             self._step_is_here()
+            if by_itself:
+                self._noticed_from = monotonic() + NOTICED
         else:
             self._room.finish()
 
@@ -192,7 +202,7 @@ class Lecturer:
             self.begin_step(self.lecture.at)
             if right:
                 self.play.choose(self.lecture.right_moves()[0])
-        elif self.on_the_line and self.lecture.step.is_read:
+        elif self.on_the_line and self.lecture.step.is_read and monotonic() >= self._noticed_from:
             self._room.clear()
             self.let_others_play()
 

@@ -36,6 +36,10 @@ class Progress(Struct, frozen=True):
         """Where a lesson was left; None for one that was never begun."""
         return self.lessons.get(key_of(game, lesson))
 
+    def places(self, game: str) -> list[Place]:
+        """Where the lessons of a game that were begun were left."""
+        return [place for key, place in self.lessons.items() if key.startswith(key_of(game, ""))]
+
     def step(self, game: str, lesson: str, steps: int) -> int:
         """The step at which a lesson of so many goes on; it may have become shorter since."""
         return min((self.place(game, lesson) or Place()).step, steps - 1)

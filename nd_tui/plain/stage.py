@@ -18,6 +18,7 @@ from nd_tui.plain.screen import Screen, number_in
 from nd_tui.plain.typed import BOARD, HELP, HINT, NEWS, QUIT, REDO, UNDO, WORDS, meant
 from nd_tui.play.play import Play
 from nd_tui.play.session import Session
+from nd_tui.play.told import Told
 from nd_tui.thinking.deciding import decide, stand_in
 from nd_tui.words.listing import INDENT
 from nd_tui.words.problems import problem_sentence
@@ -117,7 +118,7 @@ class PlainStage:
     def show_move(self, told: Sequence[str]) -> None:
         """It is told with all the others."""
 
-    def reckon(self, title: str, told: Sequence[str], then: Callable[[], None]) -> None:
+    def reckon(self, title: str, told: Sequence[Told], then: Callable[[], None]) -> None:
         """It is told with everything else."""
         then()
 

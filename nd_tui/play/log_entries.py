@@ -1,7 +1,7 @@
 """What happened, action by action: the lines of the log, in sections that open and close."""
 
 from bisect import bisect_left
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence, Set
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
@@ -25,7 +25,7 @@ class Entry(NamedTuple):
 class Openness(Enum):
     """How much of the log is open where nobody has opened or closed anything else."""
 
-    USUAL = 0  # what happened since one's last decision, and the section of now
+    USUAL = 0  # what happened since one's last decision, the section of now, and as many as have room
     LINES = 1  # all sections
     SENTENCES = 2  # all sections, each line with its whole sentences
     HEADINGS = 3  # nothing
@@ -98,7 +98,26 @@ class Folds:
         """Show a player's lines alone; the same player once more, or nobody: everybody's."""
         self.only = None if seat == self.only else seat
 
-    def rows(self, entries: Sequence[Entry], since: int | None) -> list[Row]:
+    def rows_in(
+        self, entries: Sequence[Entry], since: int | None, room: int, lines_of: Callable[[Row], int]
+    ) -> list[Row]:
+        """What is to be seen in so many lines: sections of before are open too, while all has room."""
+        rows = self.rows(entries, since)
+        if self.openness is not Openness.USUAL:
+            return rows
+        opened: set[int] = set()
+        for entry in reversed(entries):
+            if entry.heads and entry.first not in self.by_hand:
+                opened.add(entry.first)
+                more = self.rows(entries, since, opened)
+                if sum(map(lines_of, more)) > room:
+                    break
+                rows = more
+        return rows
+
+    def rows(
+        self, entries: Sequence[Entry], since: int | None, opened_too: Set[int] = frozenset()
+    ) -> list[Row]:
         """What is to be seen of the log; `since` is the place before which the separator stands."""
         found: list[Row] = []
         later = iter([*(entry.first for entry in entries if entry.heads)][1:])
@@ -107,6 +126,7 @@ class Folds:
             if entry.heads:
                 following = next(later, None)  # where the next section begins
                 is_new = following is None or (since is not None and since < following)
+                is_new = is_new or entry.first in opened_too
                 opened = self._is_section_open(entry, is_new)
             elif not opened or self.only not in (None, entry.actor):
                 continue

@@ -3,7 +3,7 @@
 The table screen and the plain text loop are two stages of this; whoever stands beside it is its guide.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from time import monotonic
 
@@ -13,6 +13,7 @@ from nd_tui.games.game_types import AnyNode, Event, Move, State, View
 from nd_tui.play.guide import Guide, Silent
 from nd_tui.play.session import Session
 from nd_tui.play.stage import Stage
+from nd_tui.play.told import Told
 
 PAUSES = {"off": 0.0, "quick": 0.25, "slow": 1.0}  # seconds between the others' moves
 READING = {"off": 0.0, "quick": 0.8, "slow": 2.0}  # seconds for a move after which something else is told
@@ -231,6 +232,14 @@ class Play:
         told = (words.event(self.stage.texts, state, event, self.reader) for event in happened)
         return [sentence for sentence in told if sentence]
 
+    def _told_apart(self, happened: Iterable[Event]) -> Iterator[Told]:
+        """The same, with the players whose signs stand before them, and where another part begins."""
+        box = self.session.box
+        for event in happened:
+            begins = box.reckoning.begins(event)
+            for sentence in self.sentences([event]):
+                yield Told(sentence, None if begins else box.words.actor(event), begins)
+
     def _tell_unasked(self, before: State, node: AnyNode) -> None:
         """Say what happened to the reader without a choice, which else only the log tells."""
         unasked = self.session.box.reckoning.unasked
@@ -255,7 +264,7 @@ class Play:
 
         reckoning = self.session.box.reckoning
         happened = reckoning.told_at(node, self.session.people) if self.stage.tells_reckonings else []
-        sentences = self.sentences(happened)
+        sentences = list(self._told_apart(happened))
         if sentences:
             self.stage.reckon(reckoning.title(self.stage.texts, happened), sentences, told)
         else:

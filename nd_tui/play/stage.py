@@ -5,6 +5,7 @@ from typing import Any, Protocol
 
 from core.game import Problem
 from nd_tui.games.game_types import Move, View
+from nd_tui.play.told import Told
 from nd_tui.words.texts import Texts
 
 
@@ -56,7 +57,7 @@ class Stage(Protocol):
     def show_move(self, told: Sequence[str]) -> None:
         """Show the position as a move alone has left it, before what followed."""
 
-    def reckon(self, title: str, told: Sequence[str], then: Callable[[], None]) -> None:
+    def reckon(self, title: str, told: Sequence[Told], then: Callable[[], None]) -> None:
         """Tell what followed from a move; then go on."""
 
     def curtain(self, seat: int) -> None:

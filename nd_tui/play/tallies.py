@@ -46,6 +46,14 @@ def entries(games: Iterable[Finished], name: str | None = None, straight: bool =
     return sorted(found, key=lambda entry: entry.game.when)
 
 
+def by_person(games: Iterable[Finished]) -> dict[str, list[Entry]]:
+    """The games of every person, those with most games first, each with the latest last; all in one go."""
+    found: dict[str, list[Entry]] = {}
+    for entry in entries(games):
+        found.setdefault(entry.score.name, []).append(entry)
+    return dict(sorted(found.items(), key=lambda person: (-len(person[1]), person[0])))
+
+
 def names(games: Iterable[Finished]) -> list[str]:
     """The persons who have finished games, those with most games first."""
     counted: dict[str, int] = {}

@@ -35,6 +35,10 @@ class GameScreen(AppScreen[Result]):
         """Take the keys from the registry."""
         self.name_keys()
 
+    def on_screen_resume(self) -> None:
+        """Show what keys do now: below another screen that was not kept up."""
+        self.refresh_bindings()
+
     @property
     def keys_besides(self) -> frozenset[str]:
         """The actions whose keys stand in the footer besides the usual ones."""

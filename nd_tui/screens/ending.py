@@ -53,10 +53,12 @@ class EndingScreen(GameScreen[bool]):
 
     def standing(self, look: DrawStyle) -> Content:
         """The ranks, if this line has come to its end."""
-        result = self.session.game.result(self.session.state)
+        state, words = self.session.state, self.session.box.words
+        result = self.session.game.result(state)
         if result is None:
             return Content(self.texts("ending-unfinished"))
-        return standing(look, result)
+        fates = [words.fate(self.texts, state, seat) for seat in range(len(self.session.names))]
+        return standing(look, result, words.at_the_end(self.texts, state), fates)
 
     def _titled(self, part: Widget, message: str) -> Widget:
         part.border_title = Content(self.texts(message))

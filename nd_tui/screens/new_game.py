@@ -130,7 +130,11 @@ class NewGameScreen(FormScreen[None]):
             self.wish = self.wish.with_seat_value(int(seat), event.value)
         else:
             self.wish = self.wish.with_value(field, event.value)
-        for name, (choices, value) in self.offers(self.wish):
+        offers = dict(self.offers(self.wish))
+        if offers.keys() != {cycle.id for cycle in self.query(Cycle)}:
+            self.refresh(recompose=True)  # what was chosen asks for more, or for less
+            return
+        for name, (choices, value) in offers.items():
             self.query_one(f"#{name}", Cycle).offer(choices, value)
         for number in range(len(self.wish.names)):
             self.query_one(f"#seat-{number}").display = number < self.wish.players

@@ -1,18 +1,23 @@
 """The plague, the end of a round and the cathedral, told step by step so that one sees why."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import ClassVar
 
+from textual import events, on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.content import Content
 from textual.widgets import Button, Static
 
+from nd_tui.play.told import Told
 from nd_tui.screens.dialogs import Dialog
-from nd_tui.widgets.common import lines
+from nd_tui.terminal.typography import hanging
+from nd_tui.widgets.common import joined, lines
 
 TURNS = {"up": "up", "down": "down", "pageup": "page_up", "pagedown": "page_down"}
+HEADING = "bold $accent"  # of what begins another part
+INDENT = 2  # columns for the sign of a player
 HIDDEN = "$surface"  # takes its room from the beginning, so that nothing moves while one reads
 
 
@@ -24,10 +29,17 @@ class ReckoningScreen(Dialog[None]):
         *[Binding(key, f"turn('{way}')", show=False) for key, way in TURNS.items()],
     ]
 
-    def __init__(self, sentences: Sequence[str], pause: float, title: str = "") -> None:
+    def __init__(
+        self,
+        told: Sequence[Told],
+        pause: float,
+        title: str = "",
+        sign: Callable[[int], tuple[str, str]] | None = None,
+    ) -> None:
         super().__init__()
         self.heading = title  # what has come to its end
-        self.sentences = list(sentences)
+        self.sentences = [each.sentence for each in told]
+        self._all, self._sign = list(told), sign
         self.pause = pause
         self.told = 1
 
@@ -52,9 +64,9 @@ class ReckoningScreen(Dialog[None]):
         """Show what was told so far, unless it was closed in the moment it came."""
         if not self.is_there:
             return
-        told = [Content(sentence) for sentence in self.sentences[: self.told]]
-        to_come = [Content.styled(sentence, HIDDEN) for sentence in self.sentences[self.told :]]
-        self.query_one("#reckoning-text", Static).update(lines([*told, *to_come]))
+        rows = self._drawn()
+        to_come = [Content.styled(row.plain, HIDDEN) for row in rows[self.told :]]
+        self.query_one("#reckoning-text", Static).update(lines([*rows[: self.told], *to_come]))
         self.call_after_refresh(self.follow)
 
     @property
@@ -65,7 +77,7 @@ class ReckoningScreen(Dialog[None]):
     def follow(self) -> None:
         """Keep what was told last in sight, where there is more than fits."""
         if self.pause and self.query("#reckoning-rows"):  # else it was closed meanwhile
-            told = lines([Content(sentence) for sentence in self.sentences[: self.told]])
+            told = lines(self._drawn()[: self.told])
             height = told.get_height({}, max(1, self.rows.scrollable_content_region.width))
             self.rows.scroll_to(y=height - self.rows.size.height, animate=False)
 
@@ -92,3 +104,24 @@ class ReckoningScreen(Dialog[None]):
     def on_button_pressed(self) -> None:
         """The same by mouse."""
         self.action_next()
+
+    @on(events.Resize)
+    def wrap_anew(self) -> None:
+        """Sentences are wrapped for another width."""
+        if self.query("#reckoning-text"):
+            self.call_after_refresh(self.tell)
+
+    def _drawn(self) -> list[Content]:
+        """Each sentence behind the sign of its player; what begins another part below an empty line."""
+        width = self.rows.scrollable_content_region.width
+        return [_row(each, self._sign, width, first=each is self._all[0]) for each in self._all]
+
+
+def _row(told: Told, sign: Callable[[int], tuple[str, str]] | None, width: int, first: bool) -> Content:
+    if told.begins:
+        return Content.styled(told.sentence if first else f"\n{told.sentence}", HEADING)
+    if sign is None:
+        return Content(told.sentence)
+    before = " " if told.seat is None else sign(told.seat)
+    sentence = hanging(told.sentence, width - INDENT, INDENT) if width > INDENT else told.sentence
+    return joined([before, f" {sentence}"])

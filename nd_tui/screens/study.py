@@ -5,7 +5,7 @@ from contextlib import aclosing
 
 from textual import work
 from textual.app import ComposeResult
-from textual.containers import Container, Vertical, VerticalScroll
+from textual.containers import Container, Vertical
 from textual.content import Content
 from textual.geometry import Region
 from textual.strip import Strip
@@ -22,21 +22,18 @@ from nd_tui.screens import study_actions
 from nd_tui.screens.base import GameScreen
 from nd_tui.screens.study_board import StudyBoard
 from nd_tui.terminal.visible import harmless
-from nd_tui.widgets.common import Drawn, joined, lines
+from nd_tui.widgets.common import Drawn, joined
 from nd_tui.widgets.key_lines import KeyLines
 from nd_tui.widgets.line_row import ASCII_SIGNS, UNICODE_SIGNS, RowPainter
 from nd_tui.widgets.line_tree import LineTree
-from nd_tui.widgets.paragraph import Paragraph
+from nd_tui.widgets.position_panel import PositionPanel
 from nd_tui.widgets.score_drawings import DrawStyle
-from nd_tui.widgets.study_drawings import ChanceCurves, evaluation_told
 from nd_tui.words.lines import LineWords, reader_of
-from nd_tui.words.marks import mark_told
-from nd_tui.words.study import course_of
 
 ONE_LINE_OF_KEYS = 125  # from this width on the footer needs no second line
-NARROW = 30  # columns, for what is drawn before it is laid out
 BROAD = 70  # columns, from which on the players' names have room in the tree
 ACROSS = (110, 13)  # columns and lines, from which on a curve has room beside the tree
+ROOMY = 30  # lines, from which on more is told of a position at once
 LOW = 20  # lines, below which what is told of a position stands beside the tree
 
 
@@ -80,15 +77,12 @@ class StudyScreen(GameScreen[None]):
             yield Drawn(self.title_told(), id="lines-title")
             with Container(id="study-body"):
                 yield LineTree(self.painter(rows), rows, place_of(rows, self.looked_at))
-                with Vertical(id="study-side"):
-                    yield ChanceCurves(self.look, "study-curve")
-                    with VerticalScroll(id="line-details", can_focus=False):
-                        yield Paragraph(Content(), id="study-chances")
-                        yield Paragraph(self.details(), id="line-details-text")
+                yield PositionPanel(self.look)
         yield KeyLines(keys_a_line=5)
 
     def on_mount(self) -> None:
-        """Let the table show what is looked at."""
+        """Tell what is looked at, and let the table show it."""
+        self.show_position()
         if self.board is not None:
             self.board.open()
 
@@ -100,7 +94,7 @@ class StudyScreen(GameScreen[None]):
             own = {key_of(act.id, keys) for act in acts_on(self.PLACE)}
             for act in self.board.acts:
                 if key_of(act, keys) not in own:
-                    self._bindings.bind(key_of(act, {}), f"do_on_board('{act}')", show=False)
+                    self._bindings.bind(key_of(act, keys), f"do_on_board('{act}')", show=False)
 
     def action_do_on_board(self, act: str) -> None:
         """Let the board show something else of the position."""
@@ -121,15 +115,23 @@ class StudyScreen(GameScreen[None]):
         study.styles.offset = (place.x, place.y)
         study.styles.width, study.styles.height = place.width, place.height
         study.set_class(place.height < LOW, "-low")
+        study.set_class(place.height >= ROOMY, "-roomy")
         study.set_class(self.board is None, "-alone")
         study.set_class(place.width >= ACROSS[0] and place.height >= ACROSS[1], "-across")
+        self.query_one(PositionPanel).fit(place.height)
         brief = place.width < BROAD or place.height < LOW
         if brief != self.brief:
             self.brief = brief
             self.show()
 
+    def _on_timer_update(self) -> None:
+        """Draw the table below first, which is seen through this; then all that has changed at once."""
+        if self.board is not None:
+            self.board.screen.draw_now()
+        super()._on_timer_update()
+
     def draw_now(self) -> None:
-        """Draw the table below first, which is seen through this."""
+        """Draw what has changed, be it on the table below alone."""
         if self.board is not None:
             self.board.screen.draw_now()
         super().draw_now()
@@ -185,29 +187,17 @@ class StudyScreen(GameScreen[None]):
         self.look_at(rows[index].node)
 
     def show_details(self) -> None:
-        """Draw what there is to say about the position that is looked at, and about the marked one."""
+        """Say what there is to say about the position that is looked at, and about the marked one."""
         self.show_title()
-        self.query_one("#line-details-text", Paragraph).tell(self.details())
-        self.show_chances()
+        self.show_position()
 
     def show_title(self) -> None:
         """Say what is shown, and how far evaluating is."""
         self.query_one("#lines-title", Drawn).draw(self.title_told())
 
-    def show_chances(self) -> None:
-        """Draw what the position is worth, and the curves of its line, as far as the reader may know it."""
-        told, words, look = self.query_one("#study-chances", Paragraph), self.words, self.look
-        evaluation = self.looked_at.evaluation
-        if evaluation is not None and words.may_see(evaluation):
-            width = told.content_size.width or NARROW
-            told.tell(evaluation_told(look, evaluation, width))
-        else:
-            told.tell(Content())
-        self.query_one(ChanceCurves).show(look, course_of(self.looked_at, words))
-
-    def details(self) -> Content:
-        """The position: how it came about, its marks in words, its name and comment in full."""
-        texts, node, words = self.texts, self.looked_at, self.words
+    def show_position(self) -> None:
+        """Tell the position that is looked at, and what is known of the line to it."""
+        node = self.looked_at
         main = node.line_start().parent is None
         marks = {
             "lines-here": node is self.origin,
@@ -217,17 +207,7 @@ class StudyScreen(GameScreen[None]):
             "lines-foreseen": node.foreseen,
             "lines-marked": node is self.marked,
         }
-        told = [words.where(node), *(texts(mark) for mark, shown in marks.items() if shown)]
-        rows = [Content(" · ".join(told)), Content(words.sentence(node))]
-        if opinion := mark_told(self.symbols, node):
-            rows.append(Content.styled(texts("lines-mark", mark=opinion), "bold $accent"))
-        if node.name:
-            rows.append(Content(texts("lines-name", name=node.name)))
-        if node.comment:
-            rows.append(Content(texts("lines-comment", comment=node.comment)))
-        if not node.name and not node.comment and not words.may_see(node.evaluation):
-            rows.append(Content.styled(texts("lines-no-name"), "$text-muted"))
-        return lines(rows)
+        self.query_one(PositionPanel).tell(self.look, self.words, node, marks)
 
     # Walking about
 
@@ -245,6 +225,7 @@ class StudyScreen(GameScreen[None]):
         index = place_of(tree.rows, node)
         if tree.rows[index].node is node:
             tree.highlight(index)
+            self.look_at(node)  # with the same key, so that all of its answer is drawn together
             return
         self.tree_rows.reveal(node)
         rows = self.tree_rows.rows()
@@ -261,7 +242,9 @@ class StudyScreen(GameScreen[None]):
 
     def on_line_tree_highlighted(self) -> None:
         """Another row is looked at."""
-        self.look_at(self.query_one(LineTree).row.node)
+        node = self.query_one(LineTree).row.node
+        if node is not self.looked_at:
+            self.look_at(node)
 
     def on_line_tree_picked(self) -> None:
         """A second click goes there."""
@@ -341,7 +324,7 @@ class StudyScreen(GameScreen[None]):
                     if self.progress.done != done:
                         done = self.progress.done
                         self.query_one(LineTree).refresh()
-                        self.show_chances()
+                        self.show_position()
         except CannotJudge as problem:
             thinker.close()  # the next try gets new processes
             self.game_app.tell(problem)

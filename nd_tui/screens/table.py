@@ -8,7 +8,7 @@ from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
-from nd_tui.games.game_table import GameTable, Needs
+from nd_tui.games.game_table import GameTable
 from nd_tui.games.game_types import Move
 from nd_tui.lessons.lights import BOARD, LOG
 from nd_tui.looks.arranging import SIZES, SMALL, columns_beside, size_classes
@@ -17,7 +17,7 @@ from nd_tui.play.coach import Coaching
 from nd_tui.play.guide import Guide
 from nd_tui.play.play import Play, Watched
 from nd_tui.play.session import Session
-from nd_tui.screens import table_actions, table_walking
+from nd_tui.screens import table_actions, table_guide, table_walking
 from nd_tui.screens.app_screen import ALL_TELL
 from nd_tui.screens.base import GameScreen
 from nd_tui.screens.table_actions import Leaving
@@ -35,7 +35,6 @@ from nd_tui.widgets.walkable import Walkable
 
 SETTLED = 1.0  # seconds after which all that a game needs is there
 LOG_KEYS = {"pageup": "page_up", "pagedown": "page_down", "home": "home", "end": "end"}
-LIT = "-lit"
 
 
 class TableScreen(GameScreen[None]):
@@ -81,6 +80,11 @@ class TableScreen(GameScreen[None]):
     action_walk_down = partialmethod(table_walking.walk, direction="down")
     action_board_or_list = table_walking.board_or_list
     action_decide_here = table_walking.decide_here
+
+    show_box = table_guide.show_box
+    fit_board = table_guide.fit_board
+    light = table_guide.light
+    show_help = table_guide.show_help
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -249,42 +253,10 @@ class TableScreen(GameScreen[None]):
         self.page = BOARD if self.page == page else page
         self.show()
 
-    # The guide
-
-    def show_box(self) -> None:
-        """Show what the guide says, if that has a box to say it in."""
-        said, box = self.guide.said(), self.lesson_box
-        box.set_class(said is None, "-silent")
-        if said is not None:
-            box.set_class(not self.guide.leads, "-free")
-            box.say(*said)
-
-    def fit_board(self) -> None:
-        """Tell the board what has to be seen on it now."""
-        asks = self.guide.said() is None or self.guide.shows_choices
-        width = self.size.width - columns_beside(self.size.width)
-        lit = self.session.box.lights.parts_of(self.guide.lit)
-        asked = max(1, self.decision.lines_wanted(width)) if asks else 0
-        self.board.make_room(Needs(self.page, asked, frozenset(lit)))
-
     @property
     def log_is_beside(self) -> bool:
         """Whether the log is always in sight."""
         return columns_beside(self.size.width) > 0
-
-    def light(self, lit: tuple[str, ...]) -> None:
-        """Mark what the guide speaks of."""
-        places = self.session.box.lights.places
-        wanted = {widget for name in lit for widget in self.query(places[name][1])}
-        for widget in wanted.symmetric_difference(self.query(f".{LIT}")):
-            widget.toggle_class(LIT)
-
-    def show_help(self) -> None:
-        """A coach's word stays until the decision is made."""
-        word = self.guide.word
-        keys = {name: self.game_app.key_for(act) for name, act in COACH_KEYS.items()}
-        self.decision.advise(self.texts(f"coach-{word}", **keys) if word else "")
-        self.fit_board()
 
     # Walking on the board
 
@@ -390,10 +362,8 @@ class TableScreen(GameScreen[None]):
 
         def go() -> None:
             self.stage.stop()
+            self.game_app.clear_notifications()  # they were about this table, and would hide the next keys
             self.game_app.leave_game()
             self.dismiss()
 
         self.game_app.door.when_kept(go, otherwise)
-
-
-COACH_KEYS = {"hint": "hint", "rules": "rules", "undo": "take-back"}  # that a coach's words name

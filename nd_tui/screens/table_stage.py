@@ -2,14 +2,17 @@
 
 from asyncio import sleep
 from collections.abc import Callable, Coroutine, Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from textual.timer import Timer
 
 from core.game import Problem
 from nd_tui.games.game_types import Move, View
+from nd_tui.play.told import Told
 from nd_tui.screens.table_actions import show_study
 from nd_tui.screens.table_walking import let_walk
+from nd_tui.widgets.common import player_sign
 from nd_tui.words.texts import Texts
 
 if TYPE_CHECKING:
@@ -118,11 +121,13 @@ class TableStage:
         self._screen.show_all()
         self._screen.decision.tell("\n".join(told))
 
-    def reckon(self, title: str, told: Sequence[str], then: Callable[[], None]) -> None:
+    def reckon(self, title: str, told: Sequence[Told], then: Callable[[], None]) -> None:
         """Tell what followed in a box over the table."""
         from nd_tui.screens.reckoning import ReckoningScreen
 
-        self._app.push_screen(ReckoningScreen(told, REVEALS[self.speed], title), lambda _: then())
+        picture = self._screen.picture()
+        box = ReckoningScreen(told, REVEALS[self.speed], title, partial(player_sign, picture))
+        self._app.push_screen(box, lambda _: then())
 
     def curtain(self, seat: int) -> None:
         """Draw a curtain until the person who decides has come; the title is behind it too."""

@@ -24,6 +24,7 @@ from nd_tui.words.keys import key_name
 from nd_tui.words.times import moment
 
 if TYPE_CHECKING:
+    from nd_tui.lessons.progress import Place
     from nd_tui.storage.summaries import Summary
 
 
@@ -67,15 +68,19 @@ class TitleScreen(GameScreen[None]):
                 yield Menu(*self.entries(), id="menu", markup=False)
             yield Static(self.latest_told(), id="latest")
         yield KeyBar()
-        if self.is_first_start():
+        if self.is_first_start() or self.lessons_begun():
             self.call_after_refresh(self.look_at_the_course)
 
     def is_first_start(self) -> bool:
         """Whether nobody has played or learnt here before."""
         return not self.game_app.progress.lessons and self.empty
 
+    def lessons_begun(self) -> "list[Place]":
+        """The places in the lessons of this game, of somebody who has not played a game yet."""
+        return self.game_app.progress.places(self.game_app.game_name) if self.empty else []
+
     def look_at_the_course(self) -> None:
-        """Let whoever is new begin with the first lesson."""
+        """Let whoever is new begin with the first lesson, or go on with the next one."""
         for menu in self.query(Menu):  # none while it is composed in other words, which comes here again
             menu.highlighted = menu.get_option_index("learn")
 
@@ -152,6 +157,8 @@ class TitleScreen(GameScreen[None]):
         """Which game would be gone on with."""
         if self.is_first_start():
             return Content(self.texts("title-first-start", key=key_name(self.texts, "enter")))
+        if begun := self.lessons_begun():
+            return Content(self.texts("title-lessons", done=sum(place.done for place in begun)))
         if self.latest is None:
             return Content(self.texts("title-no-game"))
         summary = self.latest[1]

@@ -1,5 +1,6 @@
 """Games on a running Dask cluster: an executor like any other, if the optional part is installed."""
 
+import asyncio
 from collections.abc import Iterator
 from concurrent.futures import Executor
 from contextlib import contextmanager
@@ -24,11 +25,22 @@ def on_cluster(address: str) -> Iterator[Executor]:
     except ImportError as error:
         raise NoCluster("cluster-not-installed") from error
     try:
+        asyncio.run(find_out_whether_it_answers(address))
         client = distributed.Client(address, timeout=SECONDS_TO_CONNECT, set_as_default=False)
-    except (OSError, ValueError) as error:
+    except (OSError, ValueError, TypeError, RuntimeError) as error:  # of addresses that make no sense, any
         raise NoCluster("cluster-not-found", address=address) from error
     try:
         with client:
             yield client.get_executor(pure=False)
     except (distributed.CancelledError, distributed.KilledWorker, distributed.comm.CommClosedError) as error:
         raise NoCluster("cluster-lost", address=address) from error
+
+
+async def find_out_whether_it_answers(address: str) -> None:
+    """Call a scheduler once: a client that could not be made would still complain when the program ends."""
+    from distributed import Security
+    from distributed.comm import connect
+
+    how = Security().get_connection_args("client")
+    called = await connect(address, timeout=SECONDS_TO_CONNECT, **how)
+    await called.close()

@@ -170,6 +170,7 @@ class Choices(OwnTime, Vertical):
             for sign, text in rows
         )
         options.highlighted = highlighted
+        options.can_focus = bool(rows)  # an empty list would take keys, and do nothing with them
         if not highlighted:
             options.scroll_home(animate=False, immediate=True)
 

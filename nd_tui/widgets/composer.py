@@ -98,10 +98,12 @@ class Composer(OwnTime, Vertical):
             self._fit()
 
     def highlight(self, move: Move) -> None:
-        """Set the parts as a move has them."""
+        """Set the parts as a move has them, which is looked at from now on."""
         if self.composition is not None:
             asked = self.composition.of_move(move)
-            self.query_one(PartRows).set_all(asked.values)
+            rows = self.query_one(PartRows)
+            rows.at = 0 if rows.at is None else rows.at
+            rows.set_all(asked.values)
             self._come_to(asked)
 
     def looks_at(self, move: Move) -> bool:

@@ -34,7 +34,12 @@ class KeyBar(OwnTime, Footer):
             self.call_after_refresh(self.show_keys)
 
     async def show_keys(self) -> None:
-        """Show the keys of now; numbers and arrows, which come and go with every decision, stand nowhere."""
+        """Show the keys of now; while another screen lies over them they wait until that is gone.
+
+        Numbers and arrows, which come and go with every decision, stand nowhere.
+        """
+        if self.app.screen is not self.screen:
+            return
         active = self.screen.active_bindings.values()
         keys = [(each.binding, each.enabled) for each in active if self._shows(each.binding)]
         if keys != self._shown:

@@ -16,9 +16,11 @@ from nd_tui.words.lines import LineWords
 from nd_tui.words.marks import mark_told
 from nd_tui.words.numbers import percent
 from nd_tui.words.review import verdict_sign
+from nd_tui.words.shortening import shortened
 
 DEEPEST = 8  # how far in a row goes at most, so that there is room for its words
 LONGEST_NAME = 24
+CUT = 2  # columns for the sign that more was typed than has room
 
 
 @dataclass(frozen=True)
@@ -77,12 +79,20 @@ class RowPainter:
         )
         told, rest, marks = self.words.told(node), joined(self._rest(row)), joined(self._marks(node))
         style = "italic" if self.words.who(node) is None else ""
+        notes = joined(self._notes(node))
+        if width is not None:
+            width -= CUT * bool(notes)
         room = None if width is None else width - beginning.cell_length - marks.cell_length
         if room is not None and cell_len(told) + rest.cell_length > room:
             rest = joined(self._rest(row, ".brief"))
             forms = sorted((told, *self.words.told_briefly(node)), key=cell_len, reverse=True)
             told = next((form for form in forms if cell_len(form) + rest.cell_length <= room), forms[-1])
-        return joined([beginning, (told, style), rest, marks, *self._notes(node)])
+            if cell_len(told) + rest.cell_length > room:
+                marks = joined(self._marks(node, with_word=False))
+                assert width is not None
+                room = width - beginning.cell_length - marks.cell_length - rest.cell_length
+                told = shortened(told, max(0, room))
+        return joined([beginning, (told, style), rest, marks, notes])
 
     def _who(self, node: AnyNode) -> list[Part]:
         """Who moved, if somebody did."""
@@ -105,7 +115,8 @@ class RowPainter:
             return [" ", (texts(f"lines-more{form}", n=row.moves - 1), f"italic {FAINT}")]
         return []
 
-    def _marks(self, node: AnyNode) -> list[Part]:
+    def _marks(self, node: AnyNode, with_word: bool = True) -> list[Part]:
+        """What stands out about a position, and its worth to the reader."""
         begins_foreseen = node.foreseen and node.parent is not None and not node.parent.foreseen
         parts: list[Part] = []
         for sign, style, shown in (
@@ -115,7 +126,7 @@ class RowPainter:
         ):
             if shown:
                 parts += ["  ", (sign, style)]
-        if opinion := mark_told(self.symbols, node):
+        if opinion := mark_told(self.symbols, node, with_word):
             parts += ["  ", (opinion, "bold $accent")]
         if is_faulty(node.verdict) and node.verdict is not None and self.words.knows(node):
             parts += ["  ", verdict_sign(self.symbols, node.verdict)]

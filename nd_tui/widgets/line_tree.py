@@ -16,6 +16,7 @@ Way = Literal["back", "on", "above", "below", "first", "last"]
 class LineTree(RowList):
     """Rows with a highlight; what rows there are and how they look is told by the screen."""
 
+    AROUND = 2
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "step('back')", show=False),
         Binding("right", "step('on')", show=False),

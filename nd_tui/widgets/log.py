@@ -14,7 +14,7 @@ from textual.visual import Visual
 
 from nd_tui.games.game_types import Event
 from nd_tui.looks.picture import Picture
-from nd_tui.play.log_entries import Entry, Folds, Row, cut_back, grow, since_decision, tells
+from nd_tui.play.log_entries import Entry, Folds, Openness, Row, cut_back, grow, since_decision, tells
 from nd_tui.widgets.common import Titled, joined, player_name
 from nd_tui.widgets.log_row import INDENT, LogPainter
 
@@ -50,6 +50,10 @@ class LogPanel(ScrollView, Titled, can_focus=True):
         self._lines: list[Strip] = []
         self._row_at: list[int] = []  # which row each of the lines belongs to
         self.index = -1  # of the row that the keys are on
+
+    def allow_focus(self) -> bool:
+        """A log that is out of sight takes no keys."""
+        return super().allow_focus() and self.is_on_screen
 
     def show(self, picture: Picture, happened: Sequence[Event], decisions: Sequence[int] = ()) -> None:
         """Tell what happened; what was told already stays.
@@ -93,15 +97,20 @@ class LogPanel(ScrollView, Titled, can_focus=True):
         if self._picture is None or not width:
             return  # out of sight
         painter = LogPainter(self._picture, width)
-        kept = self._rows[self.index] if self.has_focus and self._rows else None
-        self._rows = self.folds.rows(self._entries, self._since)
-        self._lines, self._row_at = [], []
-        for number, row in enumerate(self._rows):
+
+        def drawn(row: Row) -> list[Strip]:
             key = row.entry and (row.entry.first, len(row.entry.events), row.opened)
             if key not in self._drawn:
                 self._drawn[key] = self._strips(painter.paint(row), width)
-            self._lines += self._drawn[key]
-            self._row_at += [number] * len(self._drawn[key])
+            return self._drawn[key]
+
+        kept = self._rows[self.index] if self.has_focus and self._rows else None
+        height = self.scrollable_content_region.height
+        self._rows = self.folds.rows_in(self._entries, self._since, height, lambda row: len(drawn(row)))
+        self._lines, self._row_at = [], []
+        for number, row in enumerate(self._rows):
+            self._lines += drawn(row)
+            self._row_at += [number] * len(drawn(row))
         self.index = self._place_of(kept)
         self._extend(Size(width, len(self._lines)))
         self.refresh()
@@ -177,9 +186,13 @@ class LogPanel(ScrollView, Titled, can_focus=True):
     # Opening, closing, and whose lines are seen
 
     def fold(self) -> None:
-        """Show more of everything; after all of it the headings alone."""
-        self.folds.next_openness()
-        self._lay_out()
+        """Show more of everything, if there is more; after all of it the headings alone."""
+        before = self._rows
+        for _ in Openness:
+            self.folds.next_openness()
+            self._lay_out()
+            if self._rows != before:
+                break
         self.anchor()
 
     def next_player(self) -> None:

@@ -22,6 +22,7 @@ class Name:
     style: str = ""
     sign: str = ""
     dispensable: bool = False  # it goes, sign and all, where not even its first words have room
+    alone: str = ""  # the same without the words that introduce it, which go first
 
     @property
     def least(self) -> int:
@@ -31,7 +32,8 @@ class Name:
     def within(self, width: int) -> Content:
         """The sign, and as much of the name as this leaves room for."""
         before = f"{self.sign} " if self.sign else ""
-        name = shortened(self.text, max(0, width - cell_len(before)))
+        room = max(0, width - cell_len(before))
+        name = shortened(self.alone if self.alone and cell_len(self.text) > room else self.text, room)
         if self.dispensable and not self.text.startswith(name.strip() or STOP):
             return Content()
         return Content.styled(before + name, self.style)

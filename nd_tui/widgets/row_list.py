@@ -17,7 +17,9 @@ from nd_tui.terminal.own_time import OwnTime
 class RowList(OwnTime, ScrollView, can_focus=True):
     """Rows of equal height with a highlight; what stands in them is told by whoever is made of this."""
 
+    DEFAULT_CSS = "RowList { overflow-x: hidden; }"  # a row is told for the width there is
     ROW_HEIGHT: ClassVar[int] = 1
+    AROUND: ClassVar[int] = 0  # rows that are seen on both sides of the highlighted one
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up,k", "move(-1)", show=False),
         Binding("down,j", "move(1)", show=False),
@@ -90,8 +92,10 @@ class RowList(OwnTime, ScrollView, can_focus=True):
         self.virtual_size = Size(self.scrollable_content_region.width, height)
 
     def show_highlighted(self, centre: bool = False) -> None:
-        """Bring the highlighted row in sight."""
-        row = Region(0, self.ROW_HEIGHT * self.index, 1, self.ROW_HEIGHT)
+        """Bring the highlighted row in sight, and some of what stands before and after it."""
+        around = min(self.AROUND, (self.scrollable_content_region.height // self.ROW_HEIGHT - 1) // 2)
+        first, rows = self.index - max(0, around), 1 + 2 * max(0, around)
+        row = Region(0, self.ROW_HEIGHT * first, 1, self.ROW_HEIGHT * rows)
         self.scroll_to_region(row, animate=False, center=centre, immediate=True, force=True)
 
     def render_line(self, y: int) -> Strip:

@@ -1,5 +1,6 @@
 """The drawings of the end of a game, each made anew for the width it has."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from textual.content import Content
@@ -190,8 +191,8 @@ class SourceBars(Drawing):
         return told
 
 
-def standing(look: DrawStyle, result: Result) -> Content:
-    """Who has won, everybody's rank, and what decided between equals."""
+def standing(look: DrawStyle, result: Result, said: str = "", fates: Sequence[str] = ()) -> Content:
+    """Who has won, what else the end has brought, everybody's rank, and what decided between equals."""
     texts, names = look.texts, look.names
     shared = len(result.winners) > 1
     columns = [
@@ -201,6 +202,7 @@ def standing(look: DrawStyle, result: Result) -> Content:
     heads = [texts("ending-points"), texts("ending-tie-break")][: len(columns)]
     rows = [
         Content.styled(victory(texts, names, result), "bold $accent"),
+        *([Content(said)] if said else []),
         Content.styled(f"     {'  '.join(heads)}  {texts('ending-player')}", FAINT),
     ]
     for seat in sorted(range(len(names)), key=lambda seat: result.ranks[seat]):
@@ -209,7 +211,8 @@ def standing(look: DrawStyle, result: Result) -> Content:
             for number, head in zip([column[seat] for column in columns], heads, strict=True)
         ]
         name = (f"{look.sign(seat)} {names[seat]}", look.style(seat))
-        rows.append(joined([f"{result.ranks[seat]:>3}. ", "  ".join(numbers), "  ", name]))
+        fate = (f" ({fates[seat]})", "$error") if fates and fates[seat] else ""
+        rows.append(joined([f"{result.ranks[seat]:>3}. ", "  ".join(numbers), "  ", name, fate]))
     if not result.tie_breaks:
         return lines(rows)
     if shared:

@@ -12,7 +12,6 @@ from nd_tui.widgets.score_drawings import Drawing, DrawStyle
 from nd_tui.words.numbers import decimal, percent
 from nd_tui.words.study import LineCourse
 
-CURVE_HEIGHT = 8
 BROAD = 60  # columns, from which on figures are told in words
 
 
@@ -48,6 +47,7 @@ class ChanceCurves(Drawing, can_focus=False):
     def __init__(self, look: DrawStyle, id: str) -> None:
         super().__init__(look, id)
         self.course = LineCourse((), None, {})
+        self._height = 0  # that the plot may have
 
     def show(self, look: DrawStyle, course: LineCourse) -> None:
         """Draw another line, or the same one with more known."""
@@ -56,6 +56,12 @@ class ChanceCurves(Drawing, can_focus=False):
         before, self.course = self.course, course
         if course != before:  # where on the line one looks does not change how high the plot is
             self.refresh(layout=(before.series, before.rounds) != (course.series, course.rounds))
+
+    def grow(self, height: int) -> None:
+        """Be so high at most."""
+        if height != self._height:
+            self._height = height
+            self.refresh(layout=True)
 
     def lines_at(self, width: int) -> list[Content]:
         """The plot."""
@@ -69,7 +75,7 @@ class ChanceCurves(Drawing, can_focus=False):
             {},
             course.rounds,
             width,
-            CURVE_HEIGHT,
+            self._height,
             1 / len(course.series),
             ASCII_PLOT if self.ascii_only else UNICODE_PLOT,
             course.here,

@@ -30,8 +30,9 @@ class TopLine(NamedRows):
         if picture.line:
             parts += ["  ", Name(harmless(picture.line), "italic")]
         if picture.new_line:
-            new_line = texts("top-new-line", name=picture.new_line)
-            parts += ["  ", Name(new_line, "italic $accent")]
+            name = harmless(picture.new_line)
+            introduced = texts("top-new-line", name=name)
+            parts += ["  ", Name(introduced, "italic $accent", alone=name)]
         if picture.foreseen:
             parts += ["  ", (texts("top-foreseen"), "italic $warning")]
         self.draw_rows([parts])

@@ -24,6 +24,8 @@ NAMED = (
 ARROWS = {"left": "←<", "right": "→>", "up": "↑^", "down": "↓v"}  # as signs, in plain ASCII too
 KEY_WIDTH = 12  # columns of a list for the longest name of a key, and a space
 MODIFIERS = ("ctrl", "alt", "shift")
+# Characters whose key Textual calls by another name than Unicode does.
+CHARACTERS = {"at": "@", "backslash": "\\", "minus": "-", "plus": "+", "slash": "/", "underscore": "_"}
 
 
 def key_name(texts: Texts, key: str) -> str:
@@ -34,7 +36,7 @@ def key_name(texts: Texts, key: str) -> str:
     elif bare[:1] == "f" and bare[1:].isdigit():
         name = bare.upper()
     else:
-        name = key_to_character(bare) or bare
+        name = CHARACTERS.get(bare) or key_to_character(bare) or bare
     if modifiers == ["ctrl"]:
         return f"^{name}"
     return "+".join([*(texts(f"key-{each}") for each in modifiers if each in MODIFIERS), name])

@@ -21,6 +21,6 @@ def mark_sign(symbols: Symbols, mark: str) -> str:
     return ASCII_FORCED if mark == "□" and symbols.plain else mark
 
 
-def mark_told(symbols: Symbols, node: AnyNode) -> str:
-    """The mark of a move and the word beside it; empty where there is neither."""
-    return " ".join(filter(None, (mark_sign(symbols, node.mark), node.word)))
+def mark_told(symbols: Symbols, node: AnyNode, with_word: bool = True) -> str:
+    """The mark of a move and, where there is room, the word beside it; empty where there is neither."""
+    return " ".join(filter(None, (mark_sign(symbols, node.mark), node.word if with_word else "")))

@@ -9,10 +9,9 @@ from nd_tui.play.tallies import (
     best,
     by_kind,
     by_level,
+    by_person,
     by_players,
-    entries,
     last_results,
-    names,
     shares,
     tally,
 )
@@ -75,11 +74,11 @@ def statistics_lines(texts: Texts, words: Words, known: Known, kept: bool) -> It
         yield "", texts("statistics-rating")
         for sentence in rating_sentences(texts, known):
             yield INDENT, sentence
-    persons = names(known.games)
-    for name in persons:
+    persons = by_person(known.games)
+    for name, found in persons.items():
         if len(persons) > 1:
             yield "", texts("statistics-person", player=name)
-        yield from _told(texts, words, entries(known.games, name))
+        yield from _told(texts, words, found)
 
 
 def _told(texts: Texts, words: Words, found: list[Entry]) -> Iterator[tuple[str, str]]:

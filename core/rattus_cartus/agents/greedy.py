@@ -1,7 +1,7 @@
 """Opponents that do not look ahead: one by chance, and one that takes what is likely to bring most now."""
 
 from core import rng
-from core.rattus_cartus.agents.candidates import cards_by_need, life, weighed
+from core.rattus_cartus.agents.candidates import Sight, cards_by_need, life, sight, weighed
 from core.rattus_cartus.agents.prospects import LOOK, card_worth, rounds_left
 from core.rattus_cartus.moves import Discard, Give, Move, Name, Support
 from core.rattus_cartus.scoring import open_points
@@ -22,23 +22,24 @@ def choose_greedily(view: View, luck: int) -> Move:
     assert task is not None
     match task.name:
         case "support":
-            return max(options(view), key=lambda move: _support_worth(view, move))
+            seen = sight(view)
+            return max(options(view), key=lambda move: _support_worth(view, seen, move))
         case "enter":
-            return weighed(view)[0][1]
+            return weighed(sight(view))[0][1]
         case "sword_target":
             return Name(max(task.data, key=lambda seat: view.hands[seat]))
         case "flute_target":
             return Name(max(task.data, key=open_points(view).__getitem__))
         case "sword_gift" | "tower_gift":
-            return Give(cards_by_need(view, task.data[1]))
+            return Give(cards_by_need(sight(view), task.data[1]))
         case "hospital":
-            return best_discard(view, task.data[0])
+            return best_discard(sight(view), task.data[0])
     return choose_at_random(view, luck)  # of places of the nun row none is better than another
 
 
-def best_discard(view: View, most: int) -> Discard:
+def best_discard(view: Sight, most: int) -> Discard:
     """As many of the cards that one needs least as are worth less than the rats that go with them."""
-    rats, left = view.rats[view.seat], rounds_left(view)
+    rats, left = view.rats[view.seat], view.table.size.rounds - 1 - view.round
 
     def worth(number: int) -> float:
         cards = cards_by_need(view, number)
@@ -47,10 +48,10 @@ def best_discard(view: View, most: int) -> Discard:
     return Discard(cards_by_need(view, max(range(most + 1), key=worth)))
 
 
-def _support_worth(view: View, move: Move) -> float:
+def _support_worth(view: View, seen: Sight, move: Move) -> float:
     assert isinstance(move, Support)
     support, rats = support_of(view.table, view.row[move.place]), view.rats[view.seat]
     drawn = min(support.draw, view.deck + len(view.discard))
     unseen = min(support.look, len(view.nuns) - sum(view.looked[view.seat]))
-    fewer = life(view, rats - support.discard_rats) - life(view, rats)
+    fewer = life(seen, rats - support.discard_rats) - life(seen, rats)
     return drawn * max(0.3, card_worth(0, rounds_left(view))) + fewer + LOOK * unseen

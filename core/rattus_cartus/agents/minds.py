@@ -8,13 +8,18 @@ from core.ai import Agent
 from core.ai.analysing import analysed
 from core.ai.search import Effort, Search
 from core.ai.tournament import Fixture, Played, played_by
+from core.rattus_cartus.agents import weighing
 from core.rattus_cartus.agents.greedy import choose_at_random, choose_greedily
 from core.rattus_cartus.agents.model import RoundModel
 from core.rattus_cartus.agents.reasons import reasons
 
-EFFORTS: Mapping[str, Effort] = {"thinker": Effort(iterations=80, deals=10)}
-ADVICE = Effort(iterations=160, deals=16, curiosity=0.7, parts=2)
-REVIEW = Effort(iterations=100, deals=12, curiosity=0.7, parts=2)
+EFFORTS: Mapping[str, Effort] = {
+    "thinker": Effort(iterations=36, deals=6),
+    "regent": Effort(iterations=240, deals=24, parts=2),
+}
+ADVICE = Effort(iterations=400, deals=30, curiosity=0.7, parts=2)
+REVIEW = Effort(iterations=200, deals=20, curiosity=0.7, parts=2)
+MISJUDGED = 0.25  # of a fair share of the wins, at most, for better or worse
 # What share of games of two each wins against the one below: of 200 games, and of 80.
 WINS = {"greedy": 0.975, "thinker": 0.825}
 USUAL = IN_LESSONS = STAND_IN = "greedy"
@@ -35,6 +40,7 @@ def think(effort: Effort, view: rc.View, luck: int) -> rc.Move:
 LEVELS: Mapping[str, Agent[rc.View, rc.Move]] = {
     "random": choose_at_random,
     "greedy": choose_greedily,
+    "squire": partial(weighing.choose, deals=1, misjudged=MISJUDGED),
     **{level: partial(think, effort) for level, effort in EFFORTS.items()},
 }
 

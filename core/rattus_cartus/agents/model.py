@@ -1,60 +1,90 @@
-"""Rattus Cartus as a search sees it: up to the end of the round, the chance to live by the dealt nun row."""
+"""Rattus Cartus as a search sees it: up to the end of the round, where learned values take over."""
 
 from collections.abc import Hashable, Sequence
-from math import exp, log
+from functools import lru_cache
 
 from core.ai.outlook import Outlook, aim
-from core.rattus_cartus.agents.candidates import cards_by_need, weighed
-from core.rattus_cartus.agents.prospects import card_worth, class_prospects, rounds_left
-from core.rattus_cartus.determinization import determinize
+from core.rattus_cartus.agents.beliefs import likely_deal
+from core.rattus_cartus.agents.candidates import best_of_each, cards_by_need, imagined_sight
+from core.rattus_cartus.agents.settling import settled
+from core.rattus_cartus.agents.valuation import Valuation, survived, winning
+from core.rattus_cartus.agents.weights import learned
 from core.rattus_cartus.moves import Discard, Enter, Give, Move
-from core.rattus_cartus.names import CLASSES
+from core.rattus_cartus.names import UNSEEN, Cards, nuns_of
+from core.rattus_cartus.odds import row_pool, tail_of
 from core.rattus_cartus.rules import apply, legal_moves, to_move
-from core.rattus_cartus.scoring import nuns_in, result
+from core.rattus_cartus.scoring import score_sheets
 from core.rattus_cartus.state import State
-from core.rattus_cartus.views import View, view
+from core.rattus_cartus.views import View
 
-MOST_WAYS = 8  # to enter
-SPREAD, SPREAD_A_ROUND = 2.5, 1.5  # points by which what is expected may go wrong
-LIVES, LIVES_A_ROUND = 0.4, 0.5  # rats by which it may
-LEAST = 1e-6
+WAYS_AT_ROOT = 9  # to enter each building, for whoever searches
+WAYS = 6  # to enter any, in the positions it imagines
+SURE = 0.3  # points by which the end of a game may still go wrong, so that ties are told from a lead
+CARE = 0.25  # of a win, that a sure life is worth beside what it is needed for: plans go wrong
+A_RAT = 0.05  # points, which decides ties
+
+
+@lru_cache(maxsize=8)
+def valuation_for(players: int) -> Valuation:
+    """The learned values for a number of players."""
+    return Valuation(learned(players))
 
 
 class RoundModel:
     """Fulfils `core.ai.outlook.Model` up to the supports of the next round."""
 
-    def __init__(self, before: View) -> None:
+    def __init__(self, before: View, valuation: Valuation | None = None) -> None:
         self._round = before.round
+        self._seat = before.seat
+        self._task = before.task
+        self._todo = len(before.todo)
+        self.valuation = valuation or valuation_for(len(before.hands))
+        self._pool = row_pool(before)
+        self._nuns = before.nuns
+        self._tails: dict[Cards, tuple[float, ...]] = {}
+
+    apply = staticmethod(apply)
+    to_move = staticmethod(to_move)
 
     def deal(self, before: View, luck: int) -> State:
-        """A whole position that agrees with the view."""
-        return determinize(before, luck)
-
-    def to_move(self, state: State) -> int | None:
-        """The seat that decides now."""
-        return to_move(state)
+        """A whole position that agrees with the view, and with how people lay cards."""
+        return likely_deal(before, luck)
 
     def moves(self, state: State) -> Sequence[Move]:
         """Of the ways to enter the best few, of cards to part with those one needs least; else all moves."""
         task = state.task
         assert task is not None
+        seat = task.seat
         match task.name:
             case "enter":
-                moves: list[Move] = [
-                    move for _, move in weighed(view(state, task.seat), few=True)[:MOST_WAYS]
-                ]
+                root = task is self._task
+                seen = imagined_sight(state, seat, self.tail(state))
+                most = WAYS_AT_ROOT if root else WAYS // len(state.row)
+                moves: list[Move] = [*best_of_each(seen, most, few=not root)]
                 first = legal_moves(state)[0]
                 return moves if isinstance(first, Enter) else [*moves, first]  # a Pass stands first
             case "sword_gift" | "tower_gift":
-                return (Give(cards_by_need(view(state, task.seat), task.data[1])),)
+                return (Give(cards_by_need(imagined_sight(state, seat, ()), task.data[1])),)
             case "hospital":
-                before = view(state, task.seat)
-                return [Discard(cards_by_need(before, number)) for number in range(task.data[0] + 1)]
+                seen = imagined_sight(state, seat, ())
+                return [Discard(cards_by_need(seen, number)) for number in range(task.data[0] + 1)]
         return legal_moves(state)
 
-    def apply(self, state: State, move: Move) -> State:
-        """The position after a move."""
-        return apply(state, move)
+    def tail(self, state: State) -> tuple[float, ...]:
+        """By a number of rats, how likely so many are survived, as whoever searches would then know it."""
+        nuns = state.memory[self._seat].nuns
+        found = self._tails.get(nuns)
+        if found is None:
+            pool, seen, places = [*self._pool], 0, 0
+            for card, before in zip(nuns, self._nuns, strict=True):
+                if card == UNSEEN:
+                    places += 1
+                    continue
+                seen += nuns_of(card)
+                if before == UNSEEN and pool[nuns_of(card)]:
+                    pool[nuns_of(card)] -= 1
+            found = self._tails[nuns] = tail_of(tuple(pool), places, seen)
+        return found
 
     def seen_move(self, move: Move) -> Hashable:
         """Which cards are laid or given is secret."""
@@ -78,59 +108,18 @@ class RoundModel:
         return state.round > self._round
 
     def outlook(self, state: State) -> Outlook:
-        """The chance to live and to have most points of those who live; at the end who has won."""
-        ended = result(state)
-        points = expected_points(state)
-        leads = tuple(
-            [
-                own - max(other for at, other in enumerate(points) if at != seat)
-                for seat, own in enumerate(points)
-            ]
-        )
-        if ended is not None:
-            share = 1 / max(1, len(ended.winners))
-            chances = tuple([share * (seat in ended.winners) for seat in range(len(points))])
+        """The chance to live and to have most points of those who live."""
+        odds = self.tail(state)
+        if state.task is None:
+            sheets = score_sheets(state)
+            points = [sheet.points - A_RAT * sheet.rats for sheet in sheets]
+            lives, spread = [survived(odds, sheet.rats) for sheet in sheets], SURE
         else:
-            chances = winning_chances(
-                points, living_chances(state), SPREAD + SPREAD_A_ROUND * rounds_left(state)
-            )
-        return Outlook(chances, leads, tuple(map(aim, chances, leads)))
-
-
-def expected_points(state: State) -> tuple[float, ...]:
-    """What everybody can expect from classes, tokens and cards in hand."""
-    left, rules = rounds_left(state), state.table.components.scoring
-    points = [
-        rules.token * tokens + hand_worth(hand, left)
-        for tokens, hand in zip(state.tokens, state.hands, strict=True)
-    ]
-    for track in range(len(CLASSES)):
-        for seat, worth in enumerate(track_prospects(state, track)):
-            points[seat] += worth
-    return tuple(points)
-
-
-def hand_worth(hand: Sequence[int], left: int) -> float:
-    """What a hand is worth."""
-    return sum(card_worth(card, left) for card in hand)
-
-
-def track_prospects(state: State, track: int) -> tuple[float, ...]:
-    """What everybody can expect of a class."""
-    values = state.table.size.class_prizes
-    return class_prospects(state.influence[track], state.arrivals[track], values, rounds_left(state))
-
-
-def living_chances(state: State) -> tuple[float, ...]:
-    """How likely everybody lives with the dealt nun row; less surely while rounds are left."""
-    nuns, spread = nuns_in(state.nuns), LIVES + LIVES_A_ROUND * rounds_left(state)
-    return tuple([1 / (1 + exp((rats - nuns - 0.5) / spread)) for rats in state.rats])
-
-
-def winning_chances(points: Sequence[float], lives: Sequence[float], spread: float) -> tuple[float, ...]:
-    """The chance to win of everybody: to live, and to have most points of those who live."""
-    top = max(points)
-    powers = [live * exp((own - top) / spread) for own, live in zip(points, lives, strict=True)]
-    all_dead = exp(sum([log(max(LEAST, 1 - live)) for live in lives]))
-    total = sum(powers) or 1.0
-    return tuple([(1 - all_dead) * power / total for power in powers])
+            standing, valuation = settled(state), self.valuation
+            points = valuation.expected(standing)
+            lives, spread = valuation.lives(standing, odds), valuation.spread(standing)
+        chances = winning(points, lives, spread)
+        top, second = sorted(points, reverse=True)[:2]
+        leads = tuple([own - (second if own == top else top) for own in points])
+        aims = [aim(*promise) + CARE * life for *promise, life in zip(chances, leads, lives, strict=True)]
+        return Outlook(chances, leads, tuple(aims))

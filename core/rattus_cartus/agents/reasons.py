@@ -6,10 +6,14 @@ from core import rng
 from core.ai.minds import Line
 from core.ai.reason import Reason
 from core.rattus_cartus.agents.greedy import choose_greedily
-from core.rattus_cartus.agents.model import RoundModel, hand_worth, living_chances, track_prospects
-from core.rattus_cartus.agents.prospects import LIFE, rounds_left
+from core.rattus_cartus.agents.model import RoundModel
+from core.rattus_cartus.agents.prospects import LIFE
+from core.rattus_cartus.agents.races import decided
+from core.rattus_cartus.agents.settling import Standing, settled
+from core.rattus_cartus.agents.valuation import survived
+from core.rattus_cartus.agents.weights import FEATURES
 from core.rattus_cartus.moves import Move
-from core.rattus_cartus.names import CLASSES, POPULATION_KINDS
+from core.rattus_cartus.names import CLASSES
 from core.rattus_cartus.rules import legal_moves, to_move
 from core.rattus_cartus.state import State
 from core.rattus_cartus.views import View, view
@@ -41,22 +45,45 @@ def _ends(before: View, luck: int, line: Line[Move]) -> dict[str, float]:
             planned = seat == before.seat and bool(plan) and plan[0] in legal_moves(state)
             move = plan.pop(0) if planned else choose_greedily(view(state, seat), dealt)
             state = model.apply(state, move)
-        for term, worth in terms(state, before.seat).items():
+        for term, worth in terms(model, state, before.seat).items():
             sums[term] += worth / DEALS
     return sums
 
 
-def terms(state: State, seat: int) -> dict[str, float]:
+# What the points that are expected are told as, feature by feature; the rest is told as nothing.
+TOLD = {
+    "tokens": "tokens",
+    "people": "cards",
+    "fitting": "cards",
+    "most": "cards",
+    "joker": "specials",
+    "sword": "specials",
+    "flute": "specials",
+    "pass": "specials",
+    "gold": "specials",
+    "golden": "specials",
+}
+
+
+def terms(model: RoundModel, state: State, seat: int) -> dict[str, float]:
     """What a seat can expect, part by part, and the chance to live."""
-    left, hand = rounds_left(state), state.hands[seat]
-    population = [card for card in hand if card < POPULATION_KINDS]
-    classes = {str(name): track_prospects(state, track)[seat] for track, name in enumerate(CLASSES)}
-    return classes | {
-        "cards": hand_worth(population, left),
-        "specials": hand_worth(hand[len(population) :], left),
-        "tokens": float(state.tokens[seat]),
-        CHANCE: living_chances(state)[seat],
-    }
+    standing, valuation = settled(state), model.valuation
+    found = dict.fromkeys(TERMS, 0.0)
+    moment = valuation.moment(standing.times[seat])
+    weights = dict(zip(FEATURES, moment.points, strict=True))
+    for home, race, now in zip(CLASSES, valuation.races(standing), _now(standing), strict=True):
+        found[home] = weights["race"] * race[seat] + weights["now"] * now[seat]
+    for name, amount in zip(FEATURES, valuation.features(standing)[seat], strict=True):
+        if name in TOLD:
+            found[TOLD[name]] += weights[name] * amount
+    found[CHANCE] = survived(model.tail(state), valuation.rats_in_the_end(standing)[seat])
+    return found
+
+
+def _now(standing: Standing) -> list[tuple[float, ...]]:
+    prizes = standing.table.size.class_prizes
+    tracks = zip(standing.influence, standing.arrivals, strict=True)
+    return [decided(points, order, prizes) for points, order in tracks]
 
 
 def _compared(ours: dict[str, float], theirs: dict[str, float]) -> list[Reason]:

@@ -132,6 +132,8 @@ brings-good = { $good ->
         [marker] marker
        *[rat] rat back
     }
+brings-gift = choose a gift of gold, up to { $n } prestige
+    .brief = a gift: up to { $n }
 brings-drive = { $n ->
     [one] choose a neighbouring market
    *[other] choose a market up to { $n } steps away

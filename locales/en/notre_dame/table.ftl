@@ -10,7 +10,7 @@ cathedral-share = { $markers ->
     [1] { $value } for 1 marker
    *[other] { $value } ÷ { $markers } = { $each } each
 }
-gold-in-supply = gold left: { $n }
+gold-in-supply = { $n } gold in supply
 goods-gold = Gold
 goods-markers = Markers
 goods-prestige = Prestige
@@ -67,17 +67,27 @@ next-carriage_house = next: { next-carriage_house.card }
     }
 next-hotel = next: { next-hotel.card }
     .card = { $times ->
-        [one] 1 good
-       *[other] 2 goods
+        [one] 1 choice
+       *[other] 2 choices
     }
 next-park = next: { next-park.card }
-    .card = rat 1 back
+    .card = { $rat ->
+        [0] { $single ->
+            [0] +1 per gain
+           *[other] half a pair
+        }
+       *[other] rat 1 back
+    }
 next-hospital = next: { next-hospital.card }
-    .card = rat 1 back
+    .card = { $rat ->
+        [0] plague −1
+       *[other] rat 1 back
+    }
 next-cathedral = next: { next-cathedral.card }
     .card = a gift
 next-friend = next: { next-friend.card }
     .card = any sector
+    .brief = any
 hand-kept = Hand:
 hand-offered = To choose from:
 goods-friend = + { $sign }

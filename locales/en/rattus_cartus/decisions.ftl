@@ -48,11 +48,11 @@ brings-rank-same = place { $rank }
 brings-no-rats = no rats
 brings-swords = { card-sword }
 brings-flutes = { card-flute }
-lead-sure = privilege so far: { $privilege }
-    .brief = privilege so far: { $privilege }
+lead-sure = privilege for now: { $privilege }
+    .brief = privilege for now: { $privilege }
 lead-open = privilege perhaps: { $privilege }; else { $basic }
     .brief = perhaps { $privilege }, else { $basic }
-lead-last-sure = privilege so far: 1 more
+lead-last-sure = privilege for now: 1 more
 lead-last-open = privilege perhaps: 1 more
 brings-pass = { $left ->
     [0] play a Pass: wait for the others, your last one

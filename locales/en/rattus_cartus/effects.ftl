@@ -24,7 +24,7 @@ effect-look = look at { amount-looks }
     .brief = look { $n }
 effect-cards_for_rats = give up to { amount-cards } for as many rats
     .brief = { $n } cards: −{ $n } rats
-    .tiny = { $n } c: −{ $n } r
+    .tiny = { $n }c: −{ $n }r
 effect-draw_per_influence = { $points ->
     [one] draw { amount-cards } for every point of force here
    *[other] draw { amount-cards } for every { $points } points of force here

@@ -45,7 +45,11 @@ event-named = { $source ->
 }
 event-given = { $giver } gives { amount-cards } to { $player } ({ $cause }).
 event-given-seen = { $giver } gives { $player }: { $cards } ({ $cause }).
-event-privilege = { $player } has the privilege { $of }.
+event-privilege = { $why ->
+    [alone] { $player } has the privilege { $of }: nobody else is there.
+    [first] { $player } has the privilege { $of }: nobody has more force, and on a tie whoever entered first.
+   *[highest] { $player } has the privilege { $of }: the highest force.
+}
 event-taken = { $player } takes { $cards }.
 event-taken-none = { $player } would take { $wanted }, but none is left.
 event-tokens = { $player } takes { amount-tokens }.

@@ -56,6 +56,7 @@ end-nuns = { $n ->
     [one] There was { $n } nun in the nun row.
    *[other] There were { $n } nuns in the nun row.
 }
+end-dead = dead of the plague
 end-sources-heading = Where the points came from:
 end-sources = { $player }: { $sources }.
 end-source = { $source } { $n }

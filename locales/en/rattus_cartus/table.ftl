@@ -13,6 +13,13 @@ sign-players = the players and their discs
 sign-nun = a nun on a card
 sign-down = a card face down
 sign-start = the start player
+sign-stranger = a stranger in a building
+sign-peasantry = the Peasantry
+sign-bourgeoisie = the Bourgeoisie
+sign-clergy = the Clergy
+sign-knighthood = the Knighthood
+sign-magic = Magic
+sign-nobility = the Nobility
 do-rattus-piles = Piles
     .help = show or hide the piles, the discards and the buildings still to come
 
@@ -27,11 +34,20 @@ tracks-title = Influence
 tracks-prizes = the first { $prizes }
 nuns-title = Nun row
 nuns-odds-change = { $before } to { $after } rats: live { $old } to { $new }
+    .brief = { $before }→{ $after } { short-rats }: { $old }→{ $new }
 nuns-odds = { $rats ->
     [one] { $rats } rat: live { $chance }
    *[other] { $rats } rats: live { $chance }
 }
     .brief = { $rats } { short-rats }: { $chance }
+    .full = { $rats ->
+        [one] { $rats } rat: you live in { $chance } of the rows to expect
+       *[other] { $rats } rats: you live in { $chance } of the rows to expect
+    }
+nuns-over = { $fate ->
+    [lives] { $nuns } for { $rats }: you live
+   *[dies] { $nuns } for { $rats }: you die of the plague
+}
 players-title = Players
 short-cards = c
     .long = { $n ->
@@ -51,6 +67,7 @@ short-tokens = t
 hand-title = Your hand
 hand-empty = no cards
 hand-laid = laid:
+hand-nuns = { $sign } nuns on the cards
 piles-title = Piles
 abbreviation = { $short } { $whole }
 abbreviation-support = S support, P privilege, B basic action

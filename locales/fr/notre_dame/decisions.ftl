@@ -28,7 +28,7 @@ ask-counsel = { $left ->
    *[other] Le conseiller permet de corrompre encore { $left } fois, pour 1 pièce d’or chaque fois. Qui ?
 }
 ask-hostess = Que vous donne encore la serveuse ?
-ask-minstrel_from = De quel bâtiment le ménestrel prend-il des cubes ?
+ask-minstrel_from = De quel bâtiment le ménestrel prend-il des pions ?
 ask-minstrel_to = Dans quel bâtiment vont-ils ?
 ask-minstrel_number = Combien vont { $origin } vers { $target } ?
 ask-fool_from = Que déplace le fou ?
@@ -135,6 +135,8 @@ brings-good = { $good ->
         [marker] 1 cube
        *[rat] rat −1
     }
+brings-gift = au choix une offrande, jusqu’à { $n } points de prestige
+    .brief = offrande ≤ { $n }
 brings-drive = { $n ->
     [one] au choix une place voisine
    *[other] au choix une place à { $n } pas au plus

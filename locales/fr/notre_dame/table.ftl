@@ -10,7 +10,7 @@ cathedral-share = { $markers ->
     [1] { $value } pour 1 cube
    *[other] { $value } ÷ { $markers } = { $each }/cube
 }
-gold-in-supply = or restant : { $n }
+gold-in-supply = { $n } or en réserve
 goods-gold = Or
 goods-markers = Cubes
 goods-prestige = Prestige
@@ -74,17 +74,30 @@ next-hotel = ensuite : { next-hotel.card }
        *[other] 2 choix
     }
 next-park = ensuite : { next-park.card }
-    .card = rat −1
+    .card = { $rat ->
+        [0] { $single ->
+            [0] +1/gain
+           *[other] { $n ->
+                [one] { $n } pion
+               *[other] { $n } pions
+            }
+        }
+       *[other] rat −1
+    }
 next-hospital = ensuite : { next-hospital.card }
-    .card = rat −1
+    .card = { $rat ->
+        [0] peste −1
+       *[other] rat −1
+    }
 next-cathedral = ensuite : { next-cathedral.card }
     .card = offrande
 next-friend = ensuite : { next-friend.card }
     .card = bâtiment au choix
+    .brief = au choix
 hand-kept = Main :
 hand-offered = Au choix :
 goods-friend = + { $sign }
-streets-unowned = (libre)
+streets-unowned = (sans joueur)
 persons-title = Les personnages
 persons-now = Ce tour
 persons-brown = Bruns, encore à venir dans cette manche

@@ -24,7 +24,7 @@ effect-look = regarder { amount-looks }
     .brief = voir { $n }
 effect-cards_for_rats = défausser jusqu’à { amount-cards } contre autant de rats
     .brief = { $n } c. : −{ $n } rats
-    .tiny = { $n } c : −{ $n } r
+    .tiny = { $n }c : −{ $n }r
 effect-draw_per_influence = { $points ->
     [one] piocher { amount-cards } par point de force ici
    *[other] piocher { amount-cards } tous les { $points } points de force ici

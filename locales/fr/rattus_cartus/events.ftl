@@ -45,7 +45,11 @@ event-named = { $source ->
 }
 event-given = { $giver } donne { amount-cards } à { $player } ({ $cause }).
 event-given-seen = { $giver } donne à { $player } : { $cards } ({ $cause }).
-event-privilege = { $player } a le privilège { $of }.
+event-privilege = { $why ->
+    [alone] { $player } a le privilège { $of } : personne d’autre n’y est.
+    [first] { $player } a le privilège { $of } : personne n’a plus de force, et à égalité compte l’ordre d’entrée.
+   *[highest] { $player } a le privilège { $of } : la force la plus élevée.
+}
 event-taken = { $player } prend { $cards }.
 event-taken-none = { $player } prendrait { $wanted }, mais il n’y en a plus.
 event-tokens = { $player } prend { amount-tokens }.

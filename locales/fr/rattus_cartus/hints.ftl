@@ -2,8 +2,21 @@
 
 why-class = davantage { $with }
     .less = moins { $with }
-why-chance = plus de chances de survie ({ $has } au lieu de { $instead })
-    .less = moins de chances de survie ({ $has } au lieu de { $instead })
+why-chance = plus de chances de survie ({ $has } au lieu de { $instead } ; { $nuns })
+    .less = moins de chances de survie ({ $has } au lieu de { $instead } ; { $nuns })
+safe-nuns = { $nuns ->
+    [one] dans trois donnes sur quatre, il y a au moins { $nuns } nonne : { $room }
+   *[other] dans trois donnes sur quatre, il y a au moins { $nuns } nonnes : { $room }
+}
+safe-room = { $n ->
+    [0] aucun étranger de plus n’est sans risque
+    [one] encore { $n } étranger sans risque
+   *[other] encore { $n } étrangers sans risque
+}
+    .none = { $n ->
+    [one] vous avez { $n } rat de trop
+   *[other] vous avez { $n } rats de trop
+}
 why-cards = plus de cartes pour la suite
     .less = moins de cartes pour la suite
 why-specials = davantage grâce aux cartes spéciales

@@ -1,8 +1,17 @@
-# Les adversaires, du plus faible au plus fort : avec leur numéro, puis par leur nom seul.
+# Les adversaires, du plus faible au plus fort : avec leur numéro, par leur nom seul, et leur façon de jouer.
 
 level-random = ordinateur 1 : hasard
     .name = hasard
+    .about = Joue ce qui lui tombe sous la main, et attrape la peste.
 level-greedy = ordinateur 2 : simple
     .name = simple
-level-thinker = ordinateur 3 : penseur
-    .name = penseur
+    .about = Prend ce qui rapporte le plus tout de suite, à partir de quelques chiffres approximatifs.
+level-squire = ordinateur 3 : écuyer
+    .name = écuyer
+    .about = Pèse chaque coup d’après ce que de tels coups ont déjà rapporté, et se trompe souvent.
+level-thinker = ordinateur 4 : chancelier
+    .name = chancelier
+    .about = Réfléchit un instant, jusqu’à la fin du tour.
+level-regent = ordinateur 5 : régent
+    .name = régent
+    .about = Réfléchit à fond, jusqu’à la fin du tour, et devine ce qui est posé face cachée.

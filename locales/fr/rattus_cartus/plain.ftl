@@ -56,6 +56,7 @@ end-nuns = { $n ->
     [one] Il y avait { $n } nonne dans le Soutien des nonnes.
    *[other] Il y avait { $n } nonnes dans le Soutien des nonnes.
 }
+end-dead = victime de la peste
 end-sources-heading = D’où viennent les points :
 end-sources = { $player } : { $sources }.
 end-source = { $source } { $n }

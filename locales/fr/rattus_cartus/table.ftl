@@ -13,6 +13,13 @@ sign-players = les joueurs et leurs marqueurs
 sign-nun = une nonne sur une carte
 sign-down = une carte face cachée
 sign-start = le premier joueur
+sign-stranger = un étranger dans un bâtiment
+sign-peasantry = la paysannerie
+sign-bourgeoisie = la bourgeoisie
+sign-clergy = le clergé
+sign-knighthood = la chevalerie
+sign-magic = la magie
+sign-nobility = la noblesse
 do-rattus-piles = Pioches
     .help = montrer ou cacher les pioches, la défausse et les bâtiments à venir
 
@@ -27,11 +34,20 @@ tracks-title = Influence
 tracks-prizes = les premiers { $prizes }
 nuns-title = Soutien des nonnes
 nuns-odds-change = { $before } à { $after } rats : survie { $old } à { $new }
+    .brief = { $before }→{ $after } { short-rats } : { $old }→{ $new }
 nuns-odds = { $rats ->
     [one] { $rats } rat : survie { $chance }
    *[other] { $rats } rats : survie { $chance }
 }
     .brief = { $rats } { short-rats } : { $chance }
+    .full = { $rats ->
+        [one] { $rats } rat : vous survivez dans { $chance } des tirages
+       *[other] { $rats } rats : vous survivez dans { $chance } des tirages
+    }
+nuns-over = { $fate ->
+    [lives] { $nuns } pour { $rats } : vous survivez
+   *[dies] { $nuns } pour { $rats } : la peste vous emporte
+}
 players-title = Joueurs
 short-cards = c
     .long = { $n ->
@@ -51,6 +67,7 @@ short-tokens = j
 hand-title = Votre main
 hand-empty = aucune carte
 hand-laid = posé :
+hand-nuns = { $sign } nonnes sur les cartes
 piles-title = Pioches
 abbreviation = { $short } { $whole }
 abbreviation-support = S soutien, P action privilège, B action de base

@@ -5,7 +5,14 @@ from itertools import dropwhile, takewhile
 
 from core import notre_dame as nd
 from core.history import AnyNode, events_of
-from core.notre_dame.event_types import CardsDrawn, CardWasted, CathedralScored, GameEnded, HiringPassed
+from core.notre_dame.event_types import (
+    CardsDrawn,
+    CardWasted,
+    CathedralScored,
+    GameEnded,
+    HiringPassed,
+    RoundBegan,
+)
 from nd_tui.games.notre_dame.preview import AFTERWARDS
 from nd_tui.words.texts import Texts
 
@@ -82,6 +89,10 @@ class NotreDameReckoning:
     def title(self, texts: Texts, happened: Iterable[nd.Event]) -> str:
         """What has come to its end."""
         return texts("reckoning-title", end=end_of(happened))
+
+    def begins(self, event: nd.Event) -> bool:
+        """The cathedral, the next round, or the end."""
+        return isinstance(event, CathedralScored | RoundBegan | GameEnded)
 
     def unasked(
         self, texts: Texts, before: nd.State, happened: Iterable[nd.Event], seat: int

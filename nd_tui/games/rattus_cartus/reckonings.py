@@ -37,6 +37,7 @@ AFTERWARDS = (
     Scored,
     GameEnded,
 )
+PARTS = (BuildingBegan, StartPassed, GameEnded)  # with these begins another part of what is told
 
 
 def own_part(happened: Iterable[rc.Event]) -> list[rc.Event]:
@@ -119,6 +120,10 @@ class RattusReckoning:
     def title(self, texts: Texts, happened: Iterable[rc.Event]) -> str:
         """What has come to its end."""
         return texts("reckoning-title", end=end_of(happened))
+
+    def begins(self, event: rc.Event) -> bool:
+        """A building, the next round, or the end."""
+        return isinstance(event, PARTS)
 
     def unasked(
         self, texts: Texts, before: rc.State, happened: Iterable[rc.Event], seat: int

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from core.rattus_cartus.names import CLASSES, Class
 from nd_tui.looks.symbols import Symbols
 
 
@@ -12,10 +13,25 @@ class Signs:
     nun: str
     down: str  # a card face down
     start: str
+    stranger: str  # behind one in a building
+    peasantry: str
+    bourgeoisie: str
+    clergy: str
+    knighthood: str
+    magic: str
+    nobility: str
+
+    def of_class(self, track: Class) -> str:
+        """The sign of a class."""
+        return str(getattr(self, CLASSES[track]))
 
 
-UNICODE = Signs(nun="✚", down="▒", start="⚑")
-ASCII = Signs(nun="&", down="#", start="*")
+UNICODE = Signs(
+    "✚", "▒", "⚑", "!", peasantry="♟", bourgeoisie="⚖", clergy="♝", knighthood="♞", magic="☽", nobility="♚"
+)
+ASCII = Signs(
+    "&", "#", "*", "!", peasantry="Y", bourgeoisie="$", clergy="t", knighthood="/", magic="~", nobility="W"
+)
 
 
 def signs_for(symbols: Symbols) -> Signs:

@@ -3,7 +3,7 @@
 from collections import Counter
 
 from core import rattus_cartus as rc
-from core.rattus_cartus.knowledge import counted_by, held
+from core.rattus_cartus.knowledge import counted_by, held, in_open_sight
 from core.rattus_cartus.names import (
     CLASSES,
     LAST_PLAYABLE,
@@ -77,7 +77,7 @@ def check_memory(state: State) -> None:
     row = Counter(state.nuns)
     for seat, memory in enumerate(state.memory):
         assert all(seen in (UNSEEN, nun) for seen, nun in zip(memory.nuns, state.nuns, strict=True))
-        for kind, number in enumerate(counted_by(state, seat)):
+        for kind, number in enumerate(counted_by(state, seat, in_open_sight(state))):
             assert row[kind] <= state.table.copies[kind] - number
         check_limits(state, rc.view(state, seat).knows)
         if state.shuffled is not None:
@@ -93,7 +93,7 @@ def check_memory(state: State) -> None:
 def check_limits(state: State, knows: tuple[Known, ...]) -> None:
     for seat, known in enumerate(knows):
         cards = held(state.hands[seat], state.entries, seat)
-        assert all(cards.count(kind) >= number for kind, number in enumerate(known.least))
-        for pile, number in enumerate(known.most):
-            assert cards.count(POPULATION_KINDS + pile) <= number
+        assert all(cards.count(kind) >= number for kind, number in enumerate(known.population))
+        for pile, (least, most) in enumerate(zip(known.least, known.most, strict=True)):
+            assert least <= cards.count(POPULATION_KINDS + pile) <= most
     assert all(len(known.most) == len(PILES) for known in knows)

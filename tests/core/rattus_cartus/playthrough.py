@@ -10,6 +10,7 @@ from collections.abc import Iterator
 import msgspec
 
 from core import rattus_cartus as rc
+from core.rattus_cartus.knowledge import NO_POPULATION
 from core.rattus_cartus.names import CARD_NAMES, CLASSES, PILES, UNSEEN, Cards
 from core.rattus_cartus.notation import card_words
 from core.rattus_cartus.scoring import nuns_in
@@ -101,11 +102,12 @@ def view_lines(view: rc.View) -> Iterator[tuple[str, str]]:
 
 def limits_text(known: Known) -> str:
     """What somebody holds at least, and at most where that is not the same."""
-    least = "+".join(f"{number}{CARD_NAMES[kind]}" for kind, number in enumerate(known.least) if number)
+    sure = (*(known.population or NO_POPULATION), *known.least)
+    least = "+".join(f"{number}{CARD_NAMES[kind]}" for kind, number in enumerate(sure) if number)
     loose = [
         f"{name}<={most}"
-        for name, most, sure in zip(PILES, known.most, known.least[30:], strict=True)
-        if most != sure
+        for name, most, certain in zip(PILES, known.most, known.least, strict=True)
+        if most != certain
     ]
     return ",".join([least or "-", *loose])
 

@@ -177,18 +177,46 @@ def test_v4_after_a_sword_the_others_know_only_limits() -> None:
     assert found == {(gold, flute) for gold in range(3) for flute in range(3) if 1 <= gold + flute <= 2}
 
 
+def test_v4_of_three_cards_that_were_given_at_most_three_are_special_ones() -> None:
+    hands = ["magic1 magic2 magic3 magic4", "2*gold 2*flute clergy0 clergy1 clergy2", ""]
+    state = resolved("palace-a palace-b", "palace-a sword", "palace-a", "palace-b", holding=hands)
+    view = rc.view(going_on(moved(state, "give gold clergy0 clergy1"), Task("support", 2)), 2)
+    deals = [rc.determinize(view, luck) for luck in range(100)]
+    assert max(held(deal, 0, "gold") + held(deal, 0, "flute") for deal in deals) == 3
+
+
+def test_v4_of_four_cards_of_which_two_are_special_one_is_among_three_that_were_given() -> None:
+    hands = ["magic1 magic2 magic3 magic4", "gold flute clergy0 clergy1", ""]
+    state = resolved("palace-a palace-b", "palace-a 2*sword", "palace-a", "palace-b", holding=hands)
+    state = going_on(replace(state, task=None), Task("sword_gift", 1, (0, 3)))
+    view = rc.view(going_on(moved(state, "give gold clergy0 clergy1"), Task("support", 2)), 2)
+    deals = [rc.determinize(view, luck) for luck in range(100)]
+    assert {held(deal, 0, "gold") + held(deal, 0, "flute") for deal in deals} == {1, 2}
+
+
+def test_v4_whoever_had_no_card_left_has_no_special_one_when_he_has_drawn() -> None:
+    hands = ["magic1 magic2", "gold magic0", ""]
+    state = resolved("palace-a palace-b", "palace-a sword", "palace-a", "palace-b", holding=hands)
+    state = going_on(moved(state, "give gold"), Task("support", 2))
+    state = going_on(replace(state, row=("tent-a", "farm-a"), entries=()), "resolve", "enter_phase")
+    state = going_on(moved(state, "enter tent", "enter tent magic0", "enter tent"), Task("support", 2))
+    state = replace(state, hands=(state.hands[0], cards("clergy0 clergy1"), state.hands[2]))
+    deals = [rc.determinize(rc.view(state, 2), luck) for luck in range(60)]
+    assert {(held(deal, 0, "gold"), held(deal, 1, "gold")) for deal in deals} == {(1, 0)}
+
+
 def test_v2_a_population_card_that_i_gave_is_where_i_gave_it_until_one_like_it_is_shown() -> None:
     hands = ["", "magic0 magic4", ""]
     state = resolved("palace-a palace-b", "palace-a sword", "palace-a", "palace-b", holding=hands)
     state = going_on(moved(state, "give magic0"), Task("support", 2))
-    assert rc.view(state, 1).knows[0].least[MAGIC] == 1
-    assert rc.view(state, 2).knows[0].least[MAGIC] == 0
+    assert rc.view(state, 1).knows[0].population[MAGIC] == 1
+    assert rc.view(state, 2).knows[0].population == ()
     assert all(held(rc.determinize(rc.view(state, 1), luck), 0, "magic0") >= 1 for luck in range(30))
     state = going_on(replace(state, row=("tent-a", "farm-a"), entries=()), "resolve", "enter_phase")
     state = moved(state, "enter tent magic0", "enter farm")
-    assert rc.view(state, 1).knows[0].least[MAGIC] == 1
+    assert rc.view(state, 1).knows[0].population[MAGIC] == 1
     state = moved(state, "enter farm")
-    assert rc.view(state, 1).knows[0].least[MAGIC] == 0
+    assert rc.view(state, 1).knows[0].population == ()
 
 
 def test_v1_looks_of_others_are_known_and_filled_with_what_lies_there() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from core import rattus_cartus as rc
-from core.rattus_cartus.buildings import privileged
+from core.rattus_cartus.buildings import privileged, reason_of
 from core.rattus_cartus.event_types import (
     BuildingBegan,
     CardsGiven,
@@ -105,19 +105,29 @@ def entry(seat: int, place: int, force: int) -> Entry:
 
 
 @pytest.mark.parametrize(
-    ("entries", "seat"),
+    ("entries", "seat", "why"),
     [
-        ([entry(2, 0, 1), entry(0, 0, 3)], 0),
-        ([entry(2, 0, 3), entry(0, 0, 3)], 2),
-        ([entry(2, 0, 0), entry(0, 0, 0)], 2),
-        ([entry(1, 0, 0), entry(0, 1, 5)], 1),
-        ([entry(0, 1, 5)], -1),
+        ([entry(2, 0, 1), entry(0, 0, 3)], 0, "highest"),
+        ([entry(2, 0, 3), entry(0, 0, 3)], 2, "first"),
+        ([entry(2, 0, 0), entry(0, 0, 0)], 2, "first"),
+        ([entry(2, 0, 1), entry(1, 0, 1), entry(0, 0, 2)], 0, "highest"),
+        ([entry(1, 0, 0), entry(0, 1, 5)], 1, "alone"),
+        ([entry(0, 1, 5)], -1, ""),
     ],
 )
 def test_d5_the_privilege_is_of_the_highest_force_then_of_the_first_to_enter_and_none_is_enough(
-    entries: list[Entry], seat: int
+    entries: list[Entry], seat: int, why: str
 ) -> None:
     assert privileged(entries, 0, one_for_all=False) == seat
+    if why:
+        assert reason_of(entries, 0, one_for_all=False) == why
+
+
+def test_t1_of_two_players_the_forces_of_all_buildings_say_who_has_the_privilege_and_why() -> None:
+    entries = [entry(1, 0, 2), entry(0, 1, 2)]
+    assert privileged(entries, 0, one_for_all=True) == 1
+    assert privileged(entries, 1, one_for_all=True) == -1
+    assert reason_of(entries, 0, one_for_all=True) == "first"
 
 
 def test_d5_swords_and_flutes_count_nothing_and_the_privilege_is_instead_of_the_basic_action() -> None:
@@ -129,7 +139,7 @@ def test_d6_first_acts_the_privilege_then_the_others_in_order_of_entry() -> None
     happened = told(
         visit("office-a farm-a", ["", "joker", ""]), "enter office", "enter office joker", "enter office"
     )
-    assert of_kind(happened, PrivilegeWon) == [PrivilegeWon(1, 0, "office-a")]
+    assert of_kind(happened, PrivilegeWon) == [PrivilegeWon(1, 0, "office-a", "highest")]
     assert [(event.seat, event.number) for event in happened if isinstance(event, CardsTaken)] == [
         (1, 2),
         (0, 1),

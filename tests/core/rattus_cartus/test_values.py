@@ -1,4 +1,4 @@
-"""Law of values: nothing of a game ever changes; a change is a new value."""
+"""Law of values: nothing of a game ever changes; a change is a new value. What opponents reckon with may."""
 
 import pkgutil
 from importlib import import_module
@@ -12,6 +12,7 @@ MODULES = [found.name for found in pkgutil.walk_packages(rattus_cartus.__path__,
 STRUCTS = {
     thing
     for name in MODULES
+    if ".agents" not in name
     for thing in vars(import_module(name)).values()
     if isinstance(thing, type) and issubclass(thing, msgspec.Struct) and thing is not msgspec.Struct
 }

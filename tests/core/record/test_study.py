@@ -1,13 +1,15 @@
 """Studies: several saves in one file, put in order, damaged, and carried within pages for people."""
 
 import json
+import zlib
+from base64 import b64encode
 from pathlib import Path
 
 import pytest
 
 from core import notre_dame as nd
 from core.record import BadRecord, decode, load_found
-from core.record.carried import carried, unpacked
+from core.record.carried import MARK, carried, unpacked
 from core.record.files import content_of, read_file
 from core.record.positions import set_up_from
 from core.record.study import MOST_CHAPTERS, Study, encode_study, new_study, read_study
@@ -90,6 +92,18 @@ def test_a_page_gives_back_the_file_that_it_carries_byte_for_byte(tmp_path: Path
     assert unpacked(page.encode()) == raw
     (file := tmp_path / "study.html").write_text(page, encoding="utf-8")
     assert read_file(file) == raw
+
+
+@pytest.mark.parametrize("typed", ["<!-- nd-tui-file AAAA -->", "<!-- nd-tui-file ", carried(b"{}")])
+def test_what_somebody_typed_on_a_page_is_never_taken_for_the_file_that_it_carries(typed: str) -> None:
+    raw = encode_study(a_study())
+    assert unpacked(f"# {typed}\n```text\n{typed}\n```\n{carried(raw)}\n".encode()) == raw
+
+
+def test_a_page_that_carries_only_the_beginning_of_a_file_says_so() -> None:
+    packed = b64encode(zlib.compress(save_of())[:-40]).decode()
+    with pytest.raises(BadRecord, match="record-damaged"):
+        unpacked(f"<!-- {MARK} {packed} -->".encode())
 
 
 def test_a_page_whose_content_was_damaged_says_so() -> None:

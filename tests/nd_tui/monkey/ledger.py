@@ -4,8 +4,10 @@ from pathlib import Path
 
 from core.game import Problem
 from core.record import AnyMatch
+from core.record.files import read_file
+from core.record.study import read_study
 from nd_tui.lessons.progress import PROGRESS_FILE, load_progress
-from nd_tui.storage.loading import load
+from nd_tui.storage.loading import decoded
 from nd_tui.storage.settings import load_settings
 from tests.nd_tui.monkey.trouble import Trouble
 
@@ -43,7 +45,7 @@ class Ledger:
 
     def _grown(self, path: Path, deleted: bool) -> set[Line]:
         try:
-            now = lines_of(load(path))
+            now = {line for match in chapters_of(path) for line in lines_of(match)}
         except Problem as problem:
             raise Trouble(f"{path.name} cannot be loaded: {problem.reason} {problem.details}") from problem
         lost = self.games.get(path, set()) - now
@@ -71,9 +73,16 @@ def games_in(folder: Path) -> set[Path]:
     return {path for path in folder.glob("*.json") if path.name not in NOT_GAMES}
 
 
+def chapters_of(path: Path) -> list[AnyMatch]:
+    """Every game in a file: of a study all of its chapters, whichever is looked at."""
+    raw = read_file(path)
+    study = read_study(raw)
+    return [decoded(each) for each in ([raw] if study is None else [one.raw for one in study.chapters])]
+
+
 def lines_of(match: AnyMatch) -> set[Line]:
     """Every position of a tree by the way that leads there."""
-    ways = {match.history.root: hash((match.seed, match.seats))}
+    ways = {match.history.root: hash((match.history.game.NAME, match.seed, match.seats))}
     for node in match.history:
         if node.parent is not None:
             ways[node] = hash((ways[node.parent], node.move, node.luck))

@@ -7,6 +7,7 @@ from nd_tui.commands.places import lesson_names
 from nd_tui.games import FIRST, names
 from nd_tui.storage.settings import Speed
 from tests.nd_tui.monkey import keys
+from tests.nd_tui.monkey.prepared import prefix
 
 PALETTE = "\x10"
 LAST_KEY = keys.BACK_TAB * 2 + keys.END + keys.ENTER  # of the keys in the settings
@@ -14,7 +15,12 @@ SAVED = "{folder}/"  # before the name of a file of the monkey's folder
 NEW = ("--seed", "5", "--players", "3")
 PERSONS = (*NEW, "--people", "2")
 OTHERS = {name: ("--game", name) for name in names() if name != FIRST}
-MIDST, OVER, LATE, ROUND = (("load", f"{SAVED}{name}.json") for name in ("midst", "over", "late", "round"))
+MIDST, OVER, LATE, ROUND, STUDY = (
+    ("load", f"{SAVED}{name}.json") for name in ("midst", "over", "late", "round", "study")
+)
+PAGE = ("load", f"{SAVED}page.html")
+IN_STUDY = (("", "table"), ("t", "lines"))
+IN_CHAPTERS = (*IN_STUDY, ("g", "chapters"))
 
 
 @dataclass(frozen=True)
@@ -33,6 +39,11 @@ def place(name: str, options: tuple[str, ...], *steps: tuple[str, str], **needs:
     return Place(name, options, steps, **needs)
 
 
+def saved(game: str, what: str) -> tuple[str, ...]:
+    """A game that lies in the monkey's folder."""
+    return ("load", f"{SAVED}{prefix(game)}{what}.json")
+
+
 OF_OTHERS = tuple(
     each
     for name, game in OTHERS.items()
@@ -42,6 +53,19 @@ OF_OTHERS = tuple(
         place(f"{name} several", (*game, *PERSONS), ("", "curtain"), (keys.ENTER, "table")),
         place(f"{name} rules", (*game, "rules"), ("", "rules")),
         place(f"{name} lesson", (*game, "learn", lesson_names(name)[1]), ("", "lesson")),
+        place(f"{name} late", saved(name, "late"), ("", "table")),
+        place(f"{name} study", saved(name, "midst"), *IN_STUDY),
+    )
+)
+MORE_OF_OTHERS = tuple(
+    each
+    for name, game in OTHERS.items()
+    for each in (
+        place(f"{name} hint", saved(name, "late"), ("", "table"), ("h", "hint")),
+        place(f"{name} midst", saved(name, "midst"), ("", "table")),
+        place(f"{name} evaluating", saved(name, "midst"), *IN_STUDY, ("v", "lines")),
+        place(f"{name} ending", saved(name, "over"), ("", "ending")),
+        place(f"{name} review", saved(name, "over"), ("", "ending"), ("v", "review")),
     )
 )
 SCREENS = (
@@ -63,8 +87,16 @@ SCREENS = (
     place("reckoning", ROUND, ("", "table"), ("1", "reckoning"), speed="quick"),
     place("late", LATE, ("", "table")),
     place("lines", MIDST, ("", "table"), ("t", "lines")),
-    place("delete-line", MIDST, ("", "table"), ("t", "lines"), (keys.DELETE, "delete-line")),
-    place("comment", MIDST, ("", "table"), ("t", "lines"), ("e", "dialog")),
+    place("delete-line", MIDST, *IN_STUDY, (keys.DELETE, "delete-line")),
+    place("comment", MIDST, *IN_STUDY, ("e", "dialog")),
+    place("mark", MIDST, *IN_STUDY, ("a", "mark")),
+    place("evaluating", LATE, *IN_STUDY, ("v", "lines")),
+    place("chapters", STUDY, *IN_CHAPTERS),
+    place("other chapter", STUDY, *IN_CHAPTERS, (keys.END + keys.ENTER, "table")),
+    place("add-game", STUDY, *IN_CHAPTERS, ("o", "add-game")),
+    place("delete-chapter", STUDY, *IN_CHAPTERS, (keys.END + keys.DELETE, "delete-chapter")),
+    place("page", PAGE, ("", "table")),
+    place("news", MIDST, ("", "table"), ("w", "news")),
     place("compare", MIDST, ("", "table"), ("c", "compare")),
     place("hint", ROUND, ("", "table"), ("h", "hint")),
     place("ending", OVER, ("", "ending")),
@@ -75,9 +107,20 @@ SCREENS = (
     place("too-small", NEW, ("", "too-small"), size=(20, 5)),
     *OF_OTHERS,
 )
+MORE = (  # of screens that are among those above
+    place("other title", (), ("", "title"), ("g", "title")),
+    place("note-game", (), ("", "title"), ("3", "load"), ("e", "dialog")),
+    place("name-game", (), ("", "title"), ("3", "load"), ("n", "dialog")),
+    place("new chapters", MIDST, *IN_CHAPTERS),
+    place("add-position", STUDY, *IN_CHAPTERS, ("a", "dialog")),
+    place("name-study", STUDY, *IN_CHAPTERS, ("t", "dialog")),
+    place("log", LATE, ("", "table"), ("z", "table"), ("y", "table")),
+    place("streets", LATE, ("", "table"), (keys.TAB + keys.UP, "table")),
+    *MORE_OF_OTHERS,
+)
 LESSONS = tuple(
     place(f"{game} lesson {name}", ("--game", game, "learn", name), ("", "lesson"))
     for game in names()
     for name in lesson_names(game)
 )
-EVERYWHERE = SCREENS + LESSONS
+EVERYWHERE = SCREENS + MORE + LESSONS

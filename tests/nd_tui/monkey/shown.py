@@ -1,18 +1,23 @@
 """What the table shows of the other players, beside what the saves know of them."""
 
 import re
+from collections.abc import Iterator
 from functools import cache, lru_cache
 from pathlib import Path
 
 from core import notre_dame as nd
-from nd_tui.storage.loading import load
-from tests.nd_tui.monkey.ledger import games_in
+from core import rattus_cartus as rc
+from core.game import AnyGame
+from core.history import AnyNode
+from tests.nd_tui.monkey.ledger import chapters_of, games_in
 from tests.nd_tui.monkey.spoken import plain
 from tests.nd_tui.monkey.trouble import Trouble
 from tests.nd_tui.texts import LANGUAGES, Texts
 
 GOODS = ("gold", "markers", "prestige", "rat", "hand")
+COUNTED = ("cards", "rats")
 SECRET = "?"
+BECOMES = r"(?<![→>] )"  # a number that a choice would bring is in no save yet
 Row = tuple[str, ...]  # the goods of one player, as they are shown
 
 
@@ -24,11 +29,23 @@ def row_patterns() -> tuple[re.Pattern[str], ...]:
         for language in LANGUAGES
         for size in ("long", "short")
     ]
-    return tuple(re.compile(r"\s*".join(rf"\b{good}\s*(\d+|\?)" for good in goods)) for goods in told)
+    of_the_first = [r"\s*".join(rf"\b{good}\s*(\d+|\?)" for good in goods) for goods in told]
+    return tuple(map(re.compile, [*of_the_first, *of_rattus_cartus()]))
+
+
+def of_rattus_cartus() -> list[str]:
+    """How cards and rats of a player are told there: by letters, or by words in either number."""
+    patterns = []
+    for language in LANGUAGES:
+        texts = Texts(language, rc.NAME)
+        patterns.append(r"(\d+) {} (\d+|\?) {}\b".format(*(texts(f"short-{what}") for what in COUNTED)))
+        words = ("|".join({texts(f"short-{what}.long", n=n) for n in (1, 2)}) for what in COUNTED)
+        patterns.append(r"(\d+) (?:{}) (\d+|\?) (?:{})\b".format(*words))
+    return [rf"\b{BECOMES}{pattern}" for pattern in patterns]
 
 
 def rows_in(text: str) -> set[Row]:
-    """The goods of the other players in what is to be seen; not those that a choice would change."""
+    """The goods of the players in what is to be seen; not those that a choice would change."""
     return {found for pattern in row_patterns() for found in pattern.findall(plain(text))}
 
 
@@ -40,16 +57,25 @@ def rows_kept(folder: Path) -> set[Row]:
 @lru_cache(maxsize=500)
 def rows_of(path: Path, _written: int) -> frozenset[Row]:
     """The goods of every player in every position of a game, read again only when it was written again."""
-    history = load(path).history
-    if history.game is not nd:
-        return frozenset()  # other games show other things
     return frozenset(
-        (str(player.gold), str(player.supply), prestige, str(player.rat), str(hand))
-        for node in history
-        for seat, player in enumerate(node.state.players)
-        for hand in [nd.view(node.state, (seat + 1) % len(node.state.players)).others[seat].hand]
-        for prestige in (str(player.prestige), SECRET)
+        row
+        for match in chapters_of(path)
+        for node in match.history
+        for row in rows_at(node, match.history.game)
     )
+
+
+def rows_at(node: AnyNode, game: AnyGame) -> Iterator[Row]:
+    """The goods of every player at a position."""
+    state = node.state
+    if game is nd:
+        for seat, player in enumerate(state.players):
+            hand = str(nd.view(state, (seat + 1) % len(state.players)).others[seat].hand)
+            for prestige in (str(player.prestige), SECRET):
+                yield str(player.gold), str(player.supply), prestige, str(player.rat), hand
+    elif game is rc:
+        for hand, rats in zip(state.hands, state.rats, strict=True):
+            yield from ((str(len(hand)), shown) for shown in (str(rats), SECRET))
 
 
 def compare(text: str, screens: set[str], folder: Path) -> int:

@@ -8,13 +8,25 @@ from tests.nd_tui.texts import LANGUAGES, Texts
 
 GAP, NUMBER = "§", 5  # stand for whatever a message is told with
 NAMES = ("key", "player", "names", "title", "action", "escape", "end", "period", "name")
-NUMBERS = ("n", "step", "steps", "width", "height", "least_width", "least_height", "round")
+NUMBERS = (
+    "total",
+    "percent",
+    "n",
+    "step",
+    "steps",
+    "width",
+    "height",
+    "least_width",
+    "least_height",
+    "round",
+)
 ARGUMENTS: dict[str, str | int] = {**dict.fromkeys(NAMES, GAP), **dict.fromkeys(NUMBERS, NUMBER)}
 LONGEST = 24  # so much of a message mostly stands on one line
 SHORTEST = 10  # letters that are no accident
 FIRST_WORDS = 3
 BOX = "box "  # before a message: it stands in the frame of a box
 
+DIALOGS = ("branch-name", "line-name", "comment-text", "chapter-name", "study-name", "game-name", "game-note")
 # A screen is there if one of its messages is to be seen.
 SIGNS: dict[str, tuple[str, ...]] = {
     "title": tuple(f"game-{name}.author" for name in names()),
@@ -32,14 +44,19 @@ SIGNS: dict[str, tuple[str, ...]] = {
     "persons": (BOX + "persons-title",),
     "curtain": ("curtain-open",),
     "reckoning": (BOX + "reckoning-title",),
-    "lines": ("lines-title",),
+    "lines": ("lines-title", "study-chapter"),
+    "chapters": ("chapters-title", "chapters-of"),
+    "add-game": ("chapters-which",),
+    "delete-chapter": ("dialog-delete-chapter",),
+    "mark": ("mark-question",),
+    "news": (BOX + "news-title",),
     "compare": ("compare-title",),
     "hint": (BOX + "hint-title",),
     "review": ("review-title",),
     "ending": ("ending-title",),
     "help": ("help-title",),
     "palette": ("palette-search",),
-    "dialog": ("dialog-branch-name", "dialog-line-name", "dialog-comment-text"),
+    "dialog": tuple(f"dialog-{what}" for what in DIALOGS),
     "delete-line": ("dialog-delete-line",),
     "delete-game": ("load-delete",),
     "too-small": ("too-small",),

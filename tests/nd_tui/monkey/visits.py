@@ -26,7 +26,12 @@ from tests.nd_tui.terminal.test_real_terminal import COMMAND, environment, left_
 
 ENDS = ("quit", "quit", "quit", "killed", "told", "closed")
 SPEEDS: tuple[Speed, ...] = ("off", "quick", "quick", "slow")
-UNANSWERED = {"delete-line", "delete-game", "palette"}  # a question may still be answered, if only below it
+UNANSWERED = {
+    "delete-line",
+    "delete-chapter",
+    "delete-game",
+    "palette",
+}  # a question may still be answered, if only below it
 GONE_SECONDS = 10.0  # until the last process of the program has followed it
 LAST = 40  # gestures that are told when something fails
 SIGNALLED = 128

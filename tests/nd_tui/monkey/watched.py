@@ -19,7 +19,7 @@ SLEEP_SECONDS = 5.0  # until it sleeps, if the key was for it
 FAILURES = (b"Traceback (most recent call last)", b"Exception in ", b"never retrieved", b"Fatal Python error")
 DELETIONS = tuple(
     beginning_of(message, language).encode()
-    for message in ("dialog-delete-line", "load-delete")
+    for message in ("dialog-delete-line", "dialog-delete-chapter", "load-delete")
     for language in LANGUAGES
 )
 ENTERED, LEFT = b"\x1b[?1049h", b"\x1b[?1049l"  # the screen of a program's own

@@ -104,6 +104,28 @@ def test_usually_that_is_open_which_is_new_or_of_now() -> None:
     assert places(Folds().rows(entries(), 6)) == [0, 4, 5, "since", 6, 7, 8, 9]
 
 
+@pytest.mark.parametrize(
+    ("room", "seen"),
+    [
+        (4, [0, 4, 8, 9]),
+        (6, [0, 4, 8, 9]),
+        (7, [0, 4, 5, 6, 7, 8, 9]),
+        (8, [0, 4, 5, 6, 7, 8, 9]),
+        (9, [0, 1, 3, 4, 5, 6, 7, 8, 9]),
+    ],
+)
+def test_where_there_is_room_earlier_sections_are_open_too_the_latest_first(
+    room: int, seen: list[int | str]
+) -> None:
+    assert places(Folds().rows_in(entries(), None, room, lambda row: 1)) == seen
+
+
+def test_a_section_that_was_closed_by_hand_stays_closed_whatever_room_there_is() -> None:
+    folds = Folds()
+    folds.by_hand[4] = False
+    assert places(folds.rows_in(entries(), None, 99, lambda row: 1)) == [0, 1, 3, 4, 8, 9]
+
+
 def test_more_and_more_opens_and_then_it_begins_again() -> None:
     folds, seen = Folds(), []
     for _ in Openness:

@@ -1,7 +1,10 @@
 """What finished games add up to."""
 
+from collections.abc import Iterator
+
 from msgspec.structs import replace
 
+from nd_tui.games.notre_dame import BOX
 from nd_tui.games.notre_dame.sheet import PERSONS
 from nd_tui.play.tallies import (
     LAST_RESULTS,
@@ -9,6 +12,7 @@ from nd_tui.play.tallies import (
     best,
     by_kind,
     by_level,
+    by_person,
     by_players,
     entries,
     last_results,
@@ -16,7 +20,10 @@ from nd_tui.play.tallies import (
     shares,
     tally,
 )
+from nd_tui.storage.statistics import Finished, Known
+from nd_tui.words.statistics import statistics_lines
 from tests.nd_tui.statistics_games import game, some_games
+from tests.nd_tui.texts import Texts
 
 GAMES = some_games()
 
@@ -38,6 +45,32 @@ def test_the_average_is_rounded() -> None:
 def test_a_name_leaves_only_the_games_of_that_person() -> None:
     assert names(GAMES) == ["Anna", "[b]Léo"]
     assert {entry.score.name for entry in entries(GAMES, "[b]Léo")} == {"[b]Léo"}
+
+
+def test_the_games_of_every_person_are_found_in_one_go_by_those_with_most_games_first() -> None:
+    found = by_person(GAMES)
+    assert list(found) == names(GAMES)
+    assert all(entries(GAMES, name) == own for name, own in found.items())
+
+
+class Counted(tuple[Finished, ...]):
+    """Games that count how often somebody goes through all of them."""
+
+    times = 0
+
+    def __iter__(self) -> Iterator[Finished]:
+        """Go through them once more."""
+        self.times += 1
+        return super().__iter__()
+
+
+def test_statistics_of_many_persons_go_through_the_games_no_more_often_than_those_of_few() -> None:
+    times = []
+    for persons in (2, 40):
+        games = Counted(game(number, f"N{number % persons}") for number in range(80))
+        assert list(statistics_lines(Texts("en"), BOX.words, Known(games), True))
+        times.append(games.times)
+    assert times[0] == times[1]
 
 
 def test_games_in_which_was_taken_back_can_be_left_out() -> None:

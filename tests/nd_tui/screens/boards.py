@@ -10,10 +10,15 @@ from core.rattus_cartus.moves import Look, Support
 from nd_tui.games.notre_dame.streets.seen import looked_at
 from nd_tui.games.notre_dame.table.others import OtherPlayer
 from nd_tui.games.notre_dame.table.streets import Streets
+from nd_tui.games.parts import Amount, Part
 from nd_tui.games.rattus_cartus.table.buildings import BuildingCard
+from nd_tui.games.rattus_cartus.table.hand import Hand, card_at
 from nd_tui.games.rattus_cartus.table.nuns import NunCard
+from nd_tui.games.rattus_cartus.table.plan import AS_CARDS
 from nd_tui.games.rattus_cartus.table.players import PlayerLine
+from nd_tui.games.rattus_cartus.words.things import sort_of
 from nd_tui.screens.table import TableScreen
+from nd_tui.widgets.part_rows import PartRows
 from tests.nd_tui.screens.playing import market_on_screen, thing_for
 from tests.nd_tui.screens.walking import keys_between
 
@@ -35,6 +40,9 @@ class Board(Protocol):
 
     async def walk(self, person: "Person", table: TableScreen, move: Any) -> bool:
         """Decide by the arrow keys on the board, where there is a way; whether that was done."""
+
+    async def fill_in(self, person: "Person", table: TableScreen, part: Part, value: Any) -> bool:
+        """Set a part of what is put together by clicks on the board; whether that was done."""
 
 
 class NotreDameBoard:
@@ -62,9 +70,12 @@ class NotreDameBoard:
         await person.press(*keys_between(table.picture().view, start, move.market), "enter")
         return True
 
+    async def fill_in(self, person: "Person", table: TableScreen, part: Part, value: Any) -> bool:
+        return False
+
 
 class RattusBoard:
-    """Buildings and nuns are clicked."""
+    """Buildings and nuns are clicked, and the cards of the hand where they are drawn."""
 
     pages = "ploh"
     others: type[Widget] = PlayerLine
@@ -83,6 +94,35 @@ class RattusBoard:
 
     async def walk(self, person: "Person", table: TableScreen, move: Any) -> bool:
         return False
+
+    async def fill_in(self, person: "Person", table: TableScreen, part: Part, value: Any) -> bool:
+        rows = table.query_one(PartRows)
+        if isinstance(part, Amount):
+            where = _place_in_hand(table, part.id)
+            for _ in range(part.most + 1 if where is not None else 0):
+                before = rows.values[part.id]
+                if before == value or not await person.hands.click(table.query_one(Hand), where):
+                    break
+                if rows.values[part.id] == before:
+                    break  # what was clicked together on the way is no move
+        else:
+            cards = [card for card in table.query(BuildingCard) if card.display and card.place == value]
+            for card in cards:
+                await person.hands.click(card)
+        return bool(rows.values[part.id] == value)
+
+
+def _place_in_hand(table: TableScreen, sort: str) -> Offset | None:
+    """A place on the first card of a sort, where cards are drawn and it is one of them."""
+    hand = table.query_one(Hand)
+    if hand.content_size.height < AS_CARDS or not hand.is_on_screen:
+        return None
+    picture, width = table.picture(), hand.content_size.width
+    for x in range(width):
+        card = card_at(picture, x, width)
+        if card is not None and sort_of(card) == sort:
+            return hand.content_region.offset + Offset(x, 1)
+    return None
 
 
 BOARDS: dict[str, Board] = {"notre-dame": NotreDameBoard(), "rattus-cartus": RattusBoard()}

@@ -13,14 +13,19 @@ from typing import Any
 from textual import events
 from textual.geometry import Offset, Size
 
+from core.record import AnyMatch
+from core.record.study import Study
 from nd_tui.app import GamesApp
-from nd_tui.games import FIRST
+from nd_tui.games import FIRST, names
 from nd_tui.keys.actions import registry
 from nd_tui.lessons.course import course_of
+from nd_tui.play.session import Session
 from nd_tui.screens.course import CourseScreen
 from nd_tui.screens.lesson import LessonScreen
 from nd_tui.screens.table import TableScreen
 from nd_tui.screens.title import TitleScreen
+from tests.nd_tui.any_game import begun, played
+from tests.nd_tui.exports.studies import studied, study_of
 from tests.nd_tui.screens.playing import Hands, app_in, new_session
 from tests.nd_tui.screens.running import LARGE, SMALL
 from tests.nd_tui.screens.sessions import finished, tree_session
@@ -53,6 +58,10 @@ KEYS = (
     "home",
 )
 LONGEST = 7  # events of a burst
+PLACES = (
+    *2 * ("title", "table", "lesson", "study", "other table", "other study"),
+    *("curtain", "tree", "over", "other over", "other title", "form", "other form"),
+)
 # After so much of the processor, or so long a wait on a busy machine, an app that is not done never will be.
 MOST_SECONDS, MOST_WAITING = 20.0, 120.0
 
@@ -77,13 +86,24 @@ class Bursts:
 
     async def begin(self) -> None:
         """Go where it happens: to the title, a table, a lesson, or a game that is over."""
-        place = self.chance.choice(
-            ("title", "title", "table", "table", "curtain", "tree", "over", "lesson", "lesson")
-        )
+        place = self.chance.choice(PLACES)
         self.done.append(f"at {place}")
         app = self.app
         await self.come_to_rest()
-        match place:
+        kind, _, what = place.rpartition(" ")
+        game = names()[-1] if kind else FIRST
+        match what:
+            case "table" if kind:
+                app.begin(self.kept(begun(game, self.chance.randint(2, 5), self.chance.randrange(99))))
+            case "study":
+                app.begin(self.kept(studied(game), study_of(game)))
+                self.hands.strike(*self.chance.choice(("t", "tg", "tv", "tgo", "ta")))
+            case "over" if kind:
+                app.begin(self.kept(played(begun(game))))
+            case "title" if kind:
+                self.hands.strike("g")
+            case "form":
+                self.hands.strike(*("g" if kind else ""), "2")
             case "table":
                 app.begin(new_session(app, self.chance.randint(2, 4), self.chance.randrange(99)))
             case "curtain":
@@ -98,6 +118,12 @@ class Bursts:
                     app.progress.at("notre-dame", lesson.id, self.chance.randrange(len(lesson.steps)))
                 )
                 app.push_screen(CourseScreen(COURSE, begin=lesson.id))
+
+    def kept(self, match: AnyMatch, study: Study | None = None) -> Session:
+        """A game, or the first chapter of a study, with its file."""
+        session = Session(self.app.folder.keep(match, study))
+        session.save()
+        return session
 
     def strike(self) -> None:
         """One key or click, or several times the same one."""

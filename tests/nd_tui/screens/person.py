@@ -254,6 +254,8 @@ class Person:
     async def click_value(self, table: TableScreen, part: Part, value: Value) -> None:
         """Click on the signs of a part until it has its value."""
         rows = table.query_one(PartRows)
+        if rows.values[part.id] != value and self.chance.random() < 0.6:
+            self.done.append(f"on the board: {await self.board.fill_in(self, table, part, value)}")
         for _ in range(100):
             if rows.values[part.id] == value:
                 return

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from core.ai.search import Effort
-from core.notre_dame.agents import greedy, minds
+from nd_tui.games import names, open_box
 from tests.nd_tui.screens.bursts import burst
 
 
@@ -15,10 +15,11 @@ from tests.nd_tui.screens.bursts import burst
 def _quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever thinks does so shortly."""
     monkeypatch.setattr(os, "fsync", lambda _: None)
-    monkeypatch.setattr(minds, "LEVELS", dict.fromkeys(minds.LEVELS, greedy.choose))
-    monkeypatch.setattr(minds, "EFFORTS", {})
-    monkeypatch.setattr(minds, "ADVICE", Effort(20, 4))
-    monkeypatch.setattr(minds, "REVIEW", Effort(20, 4, curiosity=1.0, parts=2))
+    for minds in (open_box(name).minds() for name in names()):
+        monkeypatch.setattr(minds, "LEVELS", dict.fromkeys(minds.LEVELS, minds.LEVELS[minds.STAND_IN]))
+        monkeypatch.setattr(minds, "EFFORTS", {})
+        monkeypatch.setattr(minds, "ADVICE", Effort(20, 4))
+        monkeypatch.setattr(minds, "REVIEW", Effort(20, 4, curiosity=1.0, parts=2))
 
 
 @pytest.mark.parametrize("seed", range(24))

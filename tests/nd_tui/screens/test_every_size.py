@@ -15,13 +15,15 @@ from textual.screen import Screen
 from core import notre_dame as nd
 from core.ai.search import Effort
 from core.notre_dame.agents import minds
+from core.record import AnyMatch
 from nd_tui.app import GamesApp
-from nd_tui.games import FIRST
+from nd_tui.games import FIRST, names
 from nd_tui.games.notre_dame.table.persons_screen import PersonsScreen
 from nd_tui.keys.palette import Palette
 from nd_tui.lessons.course import course_of
 from nd_tui.play.chapters import Chapters
 from nd_tui.play.session import Session
+from nd_tui.play.told import Told
 from nd_tui.screens.catch_key import CatchKeyScreen
 from nd_tui.screens.chapters import ChaptersScreen, ChooseGame
 from nd_tui.screens.compare import CompareScreen
@@ -43,12 +45,21 @@ from nd_tui.screens.settings import SettingsScreen
 from nd_tui.screens.statistics import StatisticsScreen
 from nd_tui.screens.study import StudyScreen
 from nd_tui.screens.table import TableScreen
+from tests.nd_tui.any_game import begun, played
+from tests.nd_tui.exports.studies import studied
 from tests.nd_tui.screens.playing import Hands, app_in, new_session
 from tests.nd_tui.screens.running import SMALL
 from tests.nd_tui.screens.sessions import finished, tree_session
 
-COURSE = course_of(FIRST)
+COURSE, OTHER_COURSE = course_of(FIRST), course_of(names()[-1])
 LESSONS = list(COURSE)
+
+
+def kept(app: GamesApp, match: AnyMatch) -> Session:
+    """A game with its file."""
+    return Session(app.folder.keep(match))
+
+
 Opens = Callable[[GamesApp, Session], Screen[Any]]
 SCREENS: dict[str, Opens] = {
     "new-game": lambda *_: NewGameScreen(),
@@ -66,10 +77,17 @@ SCREENS: dict[str, Opens] = {
     "text": lambda *_: AskText("dialog-branch-name", "x" * 80),
     "confirm": lambda *_: Confirm("dialog-delete-line", "dialog-delete", n=3),
     "curtain": lambda *_: CurtainScreen("Anna"),
-    "reckoning": lambda *_: ReckoningScreen(["The plague is here. " * 9] * 30, 0.0),
+    "reckoning": lambda *_: ReckoningScreen([Told("The plague is here. " * 9)] * 30, 0.0),
     "persons": lambda _, game: PersonsScreen(nd.view(game.state, 0)),
     "hint": lambda _, game: HintScreen(nd.view(game.state, 0), 1),
     "lines": lambda _, game: StudyScreen(game, 0),
+    "other new-game": lambda *_: NewGameScreen(),
+    "other statistics": lambda *_: StatisticsScreen(),
+    "other rules": lambda *_: RulesScreen(),
+    "other lesson": lambda *_: LessonScreen(OTHER_COURSE, next(iter(OTHER_COURSE)), 0, "x"),
+    "other lines": lambda app, _: StudyScreen(kept(app, studied(names()[-1])), 0),
+    "other ending": lambda app, _: EndingScreen(kept(app, played(begun(names()[-1])))),
+    "other review": lambda app, _: ReviewScreen(kept(app, studied(names()[-1])), 0),
     "mark": lambda *_: MarkScreen("!?", "bold"),
     "chapters": lambda _, game: ChaptersScreen(Chapters(game), game.history.cursor, ""),
     "choose-game": lambda *_: ChooseGame(),
@@ -81,6 +99,12 @@ TABLES: dict[str, Callable[[GamesApp], Session]] = {
     "table": lambda app: new_session(app, 5, 3),
     "tree": lambda app: tree_session(),
     "over": lambda app: finished(),
+    **{
+        f"{name} {moves} moves": lambda app, name=name, moves=moves: kept(app, played(begun(name, 5), moves))  # type: ignore[misc]
+        for name in names()
+        if name != FIRST
+        for moves in (0, 7, 30, None)
+    },
 }
 WIDTHS = (1, 2, 3, 5, 8, 13, 20, 30, 40, 60, 79, 80, 81, 100, 110, 119, 120, 131, 132, 160, 250)
 HEIGHTS = (1, 2, 3, 5, 10, 16, 23, 24, 25, 35, 36, 39, 40, 45, 80)
@@ -107,18 +131,19 @@ def _quickly(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def in_sizes(folder: Path, name: str, language: str, first: tuple[int, int], sizes: Any) -> None:
     """Open a screen in a first size, and give the terminal others."""
-    app = app_in(folder, language, ascii=name in ("ending", "review"))
+    game = names()[-1] if name.startswith("other") else FIRST
+    app = app_in(folder, language, game, ascii=name in ("ending", "review"))
     async with app.run_test(size=first):
         hands = Hands(app, draws_all=False)
         await hands.settle()
         if name in TABLES:
             app.begin(TABLES[name](app))
         elif name != "title":
-            game = tree_session()
+            session = tree_session()
             if name in ("persons", "hint", "compare", "palette"):
-                app.begin(game)
+                app.begin(session)
                 await hands.settle()
-            app.push_screen(SCREENS[name](app, game))
+            app.push_screen(SCREENS[name](app, session))
         await hands.settle()
         for size in sizes:
             try:

@@ -12,6 +12,7 @@ from textual.geometry import Offset, Size
 from nd_tui.app import GamesApp
 from nd_tui.keys.palette import Palette
 from nd_tui.lessons import lecturer
+from nd_tui.play.told import Told
 from nd_tui.screens.curtain import CurtainScreen
 from nd_tui.screens.dialogs import AskText
 from nd_tui.screens.lesson import LessonScreen
@@ -184,7 +185,7 @@ def test_a_key_does_not_act_on_a_screen_that_came_in_the_moment_since_it_was_let
     async def steps(hands: Hands) -> None:
         gate, enter = hands.app.input_gate, events.Key("enter", None)
         gate._let_in = enter  # it has passed the gate and is on its way
-        hands.app.push_screen(ReckoningScreen(["One.", "Two.", "Three."], 1.0))
+        hands.app.push_screen(ReckoningScreen([Told("One."), Told("Two."), Told("Three.")], 1.0))
         assert gate.holds(enter)
         gate._held.clear()
         await hands.app.pop_screen()

@@ -9,6 +9,7 @@ from nd_tui.games.notre_dame.table.hand import CardChip
 from nd_tui.keys.actions import key_of
 from nd_tui.lessons.acts import NAMING_ACTS
 from nd_tui.lessons.course import Course
+from nd_tui.lessons.lecturer import NOTICED, PAUSES
 from nd_tui.lessons.lesson import Lesson, Step
 from nd_tui.screens.course import CourseScreen
 from nd_tui.screens.dialogs import AskText
@@ -50,6 +51,20 @@ def test_a_lesson_goes_on_by_mouse(tmp_path: Path) -> None:
         assert gold(hands) == 4
 
     in_lesson(tmp_path, steps)
+
+
+def test_where_nothing_is_to_be_chosen_neither_a_click_nor_tab_takes_enter_from_the_lesson(
+    tmp_path: Path,
+) -> None:
+    async def steps(hands: Hands) -> None:
+        await hands.press("3")
+        assert not lesson_of(hands).query_one("#options").focusable
+        await hands.press("tab")  # there is nothing in sight that could take keys
+        assert lesson_of(hands).focused is None
+        await hands.press("enter")
+        assert lesson_of(hands).session.state.players[0].prestige == 0
+
+    in_lesson(tmp_path, steps, at=1)
 
 
 def test_back_goes_to_the_step_before_and_its_position(tmp_path: Path) -> None:
@@ -287,6 +302,43 @@ def test_while_one_watches_what_a_right_move_does_the_question_is_gone(tmp_path:
         assert Texts("en")("course-no-wait", key="Enter") in shown(hands.app)
         await hands.press("enter")
         assert screen.lecture.at == 2
+
+    in_lesson(tmp_path, steps, at=1, speed="slow")
+
+
+def test_a_key_struck_as_the_next_step_comes_by_itself_does_not_pass_it_unread(tmp_path: Path) -> None:
+    async def steps(hands: Hands) -> None:
+        screen = lesson_of(hands)
+        hands.strike("2")
+        while screen.lecture.at == 1:
+            await asyncio.sleep(0.005)
+        await hands.press("enter")  # it was meant for "do not wait"
+        assert screen.lecture.at == 2
+        assert Texts("en")("lesson-board-paid")[:40] in shown(hands.app)
+        await asyncio.sleep(NOTICED)
+        await hands.press("enter")
+        assert screen.lecture.at == 3
+
+    in_lesson(tmp_path, steps, at=1, speed="quick")
+
+
+def test_who_does_not_want_to_wait_is_led_on_at_once(tmp_path: Path) -> None:
+    async def steps(hands: Hands) -> None:
+        screen = lesson_of(hands)
+        hands.strike("2")
+        while not screen.lecturer.others_play:
+            await asyncio.sleep(0.005)
+        waited: list[float] = []
+        pause = screen.play.stage.pause
+
+        async def counted(seconds: float) -> None:
+            waited.append(seconds)
+            await pause(seconds)
+
+        screen.play.stage.pause = counted  # type: ignore[method-assign]
+        await hands.press("enter")
+        assert screen.lecture.at == 2
+        assert sum(waited) < PAUSES["slow"] / 4
 
     in_lesson(tmp_path, steps, at=1, speed="slow")
 

@@ -1,5 +1,6 @@
 """The form of a new game: filled in by keys and by mouse, with all kinds of names and seeds."""
 
+from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
@@ -336,5 +337,37 @@ def test_somebody_with_a_rating_is_told_whom_to_play_next(tmp_path: Path, langua
         form(app).query_one("#name-0", Input).value = "Somebody"
         await pilot.pause()
         assert not place.display, "of whom nothing is known"
+
+    drive(app, steps)
+
+
+def test_every_value_of_every_field_can_be_chosen_with_what_it_asks_for_besides(
+    tmp_path: Path, game: str
+) -> None:
+    """Of what only some values ask for too, all is tried under each of them."""
+    app = TestedApp(tmp_path, language="en", last_game=game)
+
+    async def turn(pilot: AnyPilot, name: str) -> AsyncIterator[set[str]]:
+        cycle = form(app).query_one(f"#{name}", Cycle)
+        for _ in cycle.choices:
+            form(app).query_one(f"#{name}", Cycle).focus()
+            await pilot.press("right")
+            await pilot.pause()
+            assert app.focused is form(app).query_one(f"#{name}", Cycle)
+            yield {str(each.id) for each in form(app).query(Cycle)}
+
+    async def steps(pilot: AnyPilot) -> None:
+        await pilot.press("2")
+        await pilot.pause()
+        usual = {str(cycle.id) for cycle in form(app).query(Cycle)}
+        for name in sorted(usual):
+            async for shown_now in turn(pilot, name):
+                for more in sorted(shown_now - usual):
+                    async for _ in turn(pilot, more):
+                        pass
+            assert {str(cycle.id) for cycle in form(app).query(Cycle)} == usual
+        await pilot.press("ctrl+s")
+        await pilot.pause()
+        assert len(app.begun) == 1
 
     drive(app, steps)

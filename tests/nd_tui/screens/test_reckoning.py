@@ -15,6 +15,7 @@ from nd_tui.games.notre_dame.reckonings import own_part, reckoning_at
 from nd_tui.games.notre_dame.words.brief import brief_forms
 from nd_tui.games.notre_dame.words.events import event_sentence
 from nd_tui.play.session import Session
+from nd_tui.play.told import Told
 from nd_tui.screens.curtain import CurtainScreen
 from nd_tui.screens.reckoning import ReckoningScreen
 from nd_tui.screens.table import TableScreen
@@ -209,7 +210,7 @@ def test_a_penalty_that_a_computer_decides_is_told_with_the_plague_in_one_box() 
 
 def test_a_long_reckoning_is_read_to_its_end_before_it_closes(tmp_path: Path) -> None:
     async def steps(pilot: AnyPilot, screen: TableScreen) -> None:
-        box = ReckoningScreen([f"sentence {number}" for number in range(40)], 0.0)
+        box = ReckoningScreen([Told(f"sentence {number}") for number in range(40)], 0.0)
         await pilot.app.push_screen(box)
         await pilot.pause()
         assert "sentence 0 " in shown(screen.game_app)

@@ -285,3 +285,19 @@ def test_the_keys_of_the_board_work_beside_the_tree(tmp_path: Path) -> None:
         assert seat.table_below.board.is_covered
 
     seated(tmp_path, FIRST, steps, match=played(begun(FIRST), 5))
+
+
+@pytest.mark.parametrize(("mine", "usual"), [("x", "m"), ("p", "m")])
+def test_a_key_that_somebody_gave_to_the_board_is_its_key_in_a_study_too_unless_that_needs_it(
+    tmp_path: Path, mine: str, usual: str
+) -> None:
+    async def steps(seat: Seat) -> None:
+        table = seat.table
+        await seat.press("t")
+        before = table.page
+        await seat.press(usual)
+        assert table.page == before
+        await seat.press(mine)
+        assert (table.page != before) == (mine == "x")
+
+    seated(tmp_path, FIRST, steps, "en", LARGE, match=played(begun(FIRST), 5), keys={"map": mine})

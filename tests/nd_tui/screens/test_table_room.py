@@ -14,7 +14,9 @@ from core.history import AnyNode
 from core.record import new_match
 from nd_tui.games import open_box
 from nd_tui.looks.arranging import columns_beside
+from nd_tui.screens.study import StudyScreen
 from nd_tui.screens.table import TableScreen
+from nd_tui.widgets.key_lines import KeyLines
 from nd_tui.widgets.painted import Painted
 from nd_tui.words.texts import LANGUAGES
 from tests.core.notre_dame.scenes import NAMES
@@ -27,6 +29,8 @@ from tests.nd_tui.snapshots.situations import LastChoice
 SIZES = ((80, 24), (100, 30), (120, 35), (140, 45), (200, 60))
 POSITIONS = 5  # of each of four games
 MOST_BLANK, MOST_BLANK_BESIDE_THE_LOG = 0.25, 0.3
+STEPS = 6  # in a study
+FRAMES = str.maketrans("", "", "─│┌┐└┘╭╮╰╯▁▔▂▄")  # of which the border of a part is drawn
 LONG_NAMES = tuple(f"{name} de la Tour-Saint-Jacques" for name in NAMES)
 
 
@@ -118,6 +122,50 @@ def test_little_of_the_table_is_blank_and_nothing_on_it_is_cut(tmp_path: Path, s
                     where = f"{size}, {players} players, {app.texts.language}, {nd.decision(node.state)}"
                     await look(screen, size, f"{where}, move {node.depth}")
                 screen.leave()
+                await hands.settle()
+
+    asyncio.run(run())
+
+
+async def look_through_a_study(hands: Hands, size: tuple[int, int], where: str) -> None:
+    """Walk from position to position of a study, and measure each."""
+    for way in ("home", "right", *("right",) * STEPS, "end", "left"):
+        await hands.press(way)
+        screen = hands.app.screen
+        assert isinstance(screen, StudyScreen)
+        assert screen.board is not None
+        table = screen.board.screen
+        assert not list(cut(table)), (where, way)
+        rows = shown(hands.app).splitlines()[: -screen.query_one(KeyLines).size.height]
+        blank = sum(not row.translate(FRAMES).strip() for row in rows) / len(rows)
+        assert blank <= MOST_BLANK, (where, way, blank)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_little_of_a_study_is_blank_and_nothing_on_the_board_beside_it_is_cut(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    app = app_in(tmp_path)
+    app.thinker = LastChoice(open_box(nd.NAME))
+
+    async def run() -> None:
+        async with app.run_test(size=size) as pilot:
+            await pilot.pause()
+            hands = Hands(app, draws_all=False)
+            for players in (2, 3, 4, 5):
+                app.change_settings(language=LANGUAGES[(SIZES.index(size) + players) % 2])
+                match = game_of((LONG_NAMES if players in (3, 4) else NAMES)[:players])
+                decided = positions(match)[2]
+                match.history.go(decided)
+                app.begin(session_of(match))
+                await hands.settle()
+                table = app.screen
+                assert isinstance(table, TableScreen)
+                table.action_lines()
+                await hands.settle()
+                await look_through_a_study(hands, size, f"{size}, {players} players, {app.texts.language}")
+                await hands.press("escape")
+                table.leave()
                 await hands.settle()
 
     asyncio.run(run())

@@ -143,19 +143,23 @@ def test_a_first_start_leads_to_the_first_lesson(tmp_path: Path, language: str) 
         assert isinstance(app.screen, CourseScreen)
         await pilot.press("escape")
         await pilot.pause()
-        assert Texts(language)("title-no-game") in shown(app)
+        assert Texts(language)("title-lessons", done=0) in shown(app)
 
     drive(app, steps)
 
 
-def test_a_later_start_begins_with_a_new_game_and_shows_the_course(tmp_path: Path) -> None:
-    save_progress(Progress().at("notre-dame", "board", 1), tmp_path / PROGRESS_FILE)
+@pytest.mark.parametrize("finished", [0, 1, 2])
+def test_who_learns_and_has_not_played_yet_is_led_back_to_the_course(tmp_path: Path, finished: int) -> None:
+    progress = Progress().at("notre-dame", "friend", 1)
+    for lesson in ("board", "persons")[:finished]:
+        progress = progress.finished("notre-dame", lesson)
+    save_progress(progress, tmp_path / PROGRESS_FILE)
     app = TestedApp(tmp_path, language="en")
 
     async def steps(pilot: AnyPilot) -> None:
-        assert app.screen.query_one(Menu).highlighted == 1
-        assert Texts("en")("title-no-game") in shown(app)
-        await pilot.press("4")
+        assert app.screen.query_one(Menu).highlighted == 3
+        assert Texts("en")("title-lessons", done=finished) in shown(app)
+        await pilot.press("enter")
         await pilot.pause()
         assert isinstance(app.screen, CourseScreen)
 

@@ -7,14 +7,16 @@ import pytest
 from textual.geometry import Region
 from textual.widget import Widget
 from textual.widgets import Footer
-from textual.widgets._toast import Toast
+from textual.widgets._toast import Toast, ToastHolder
 
 from core import notre_dame as nd
 from nd_tui.app import GamesApp
 from nd_tui.games import open_box
+from nd_tui.screens.title import TitleScreen
 from tests.nd_tui.screens.playing import app_in
 from tests.nd_tui.screens.running import LARGE, SMALL, AnyPilot, shown
 from tests.nd_tui.snapshots.situations import SITUATIONS, LastChoice, settled
+from tests.nd_tui.texts import Texts
 
 SHORT, LONG = "The game is kept.", "Whoever reads this reads a long sentence of many words. " * 4
 SCREENS = ("title", "playing", "lesson", "lines", "settings", "statistics", "rules", "help", "ending", "load")
@@ -79,3 +81,38 @@ def test_plain_signs_take_no_more_room(tmp_path: Path) -> None:
     ((short, seen),) = told(app_in(tmp_path, ascii=True), "playing", SMALL, SHORT)
     assert short.height == 1
     assert seen.splitlines()[short.y].isascii()
+
+
+def test_what_is_told_again_and_again_takes_no_more_room_than_once(tmp_path: Path) -> None:
+    app = app_in(tmp_path)
+
+    async def run() -> None:
+        async with app.run_test(size=SMALL, notifications=True) as pilot:
+            await settled(app, pilot)
+            await SITUATIONS["playing"](app, pilot)
+            before = shown(app).splitlines()
+            for _ in range(8):
+                app.say(SHORT)
+                await settled(app, pilot)
+            await until_told(app, pilot, SHORT)
+            assert shown(app).splitlines()[:-1] == before[:-1]
+            assert len(app.screen.query(ToastHolder)) == 1
+
+    asyncio.run(run())
+
+
+def test_what_is_told_goes_with_the_screen_it_was_told_on(tmp_path: Path) -> None:
+    app = app_in(tmp_path)
+
+    async def run() -> None:
+        async with app.run_test(size=SMALL, notifications=True) as pilot:
+            await settled(app, pilot)
+            await SITUATIONS["playing"](app, pilot)
+            await pilot.press("escape")
+            await until_told(app, pilot, Texts("en")("table-leave-again", key="Esc"))
+            await pilot.press("escape")
+            await settled(app, pilot)
+            assert isinstance(app.screen, TitleScreen)
+            assert not app.screen.query(Toast)
+
+    asyncio.run(run())

@@ -112,7 +112,7 @@ def plans_of_others() -> Iterator[Plan]:
                 BY[seed % 2],
                 LANGUAGES[seed // 2 % 2],
                 2 + seed % 4,
-                LARGE if seed == 8 else SMALL,
+                LARGE if seed in (3, 8) else SMALL,
                 people=2 if seed in (4, 7) else 1,
                 game=game,
                 more=seed % 3 == 0,

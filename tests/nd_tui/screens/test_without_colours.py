@@ -23,7 +23,8 @@ from nd_tui.games.notre_dame.table.persons import PersonCard
 from nd_tui.games.notre_dame.table.player_signs import player_sign
 from nd_tui.games.notre_dame.table.streets import Streets
 from nd_tui.looks.symbols import symbols_for
-from nd_tui.screens.table import LIT, TableScreen
+from nd_tui.screens.table import TableScreen
+from nd_tui.screens.table_guide import LIT
 from nd_tui.widgets.choices import INDENT, Choices
 from nd_tui.widgets.pointed import POINTER
 from tests.nd_tui.screens.playing import app_in

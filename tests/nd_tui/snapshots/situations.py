@@ -47,6 +47,7 @@ from nd_tui.screens.settings import SettingsScreen
 from nd_tui.screens.statistics import StatisticsScreen
 from nd_tui.screens.study import StudyScreen
 from nd_tui.screens.table import TableScreen
+from nd_tui.screens.title import TitleScreen
 from nd_tui.screens.unsaved import UnsavedScreen
 from nd_tui.thinking.thinker import Thinker
 from nd_tui.widgets.choices import Choices
@@ -198,6 +199,9 @@ async def title(app: GamesApp, pilot: AnyPilot) -> None:
 async def title_with_a_game(app: GamesApp, pilot: AnyPilot) -> None:
     """The first screen with a game to continue."""
     keep_games(app.folder.folder)
+    assert isinstance(app.screen, TitleScreen)
+    app.screen.look_for_games()
+    assert app.screen.latest is not None
     app.show_anew(app.screen)
 
 

@@ -3,6 +3,7 @@
 import json
 import os
 import signal
+import subprocess
 import sys
 import time
 from collections import Counter
@@ -17,6 +18,7 @@ from click.testing import CliRunner, Result
 from core.ai.tournament import Fixture, Played, Version, all_played, fixtures, table
 from nd_tui.commands.main import command
 from nd_tui.play.simulating import workers
+from tests.nd_tui.commands.test_output import COMMAND
 from tests.nd_tui.texts import LANGUAGES, Texts
 
 SECONDS_A_GAME = 0.05
@@ -90,3 +92,19 @@ def test_an_address_at_which_no_scheduler_answers_is_told_in_a_sentence(
     result = simulate("--scheduler", address)
     assert (result.exit_code, result.stdout) == (2, "")
     assert result.stderr == Texts("en")("problem-cluster-not-found", address=address) + "\n"
+
+
+@pytest.mark.parametrize("address", ["x", "::::", "tls://127.0.0.1:1", "foo://a:3"])
+def test_an_address_that_makes_no_sense_is_told_in_a_sentence_and_nothing_complains_at_the_end(
+    address: str,
+) -> None:
+    pytest.importorskip("distributed", reason="the extra “dask” is not installed")
+    done = subprocess.run(
+        [*COMMAND, "simulate", "--seats", "greedy,random", "--games", "2", "--scheduler", address],
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, "LC_ALL": "C.UTF-8", "LANGUAGE": "en"},
+    )
+    told = Texts("en")("problem-cluster-not-found", address=address) + "\n"
+    assert (done.returncode, done.stdout, done.stderr) == (2, "", told)

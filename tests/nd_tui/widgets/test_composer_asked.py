@@ -95,3 +95,19 @@ def test_what_is_drawn_before_there_is_another_room_are_the_parts_that_are_asked
         assert rows.render().plain.split() == ["▸", "size", "−", "3", "+", "/4"]
 
     drive(app, steps)
+
+
+def test_a_move_that_is_pointed_at_elsewhere_is_looked_at() -> None:
+    app = ComposingApp()
+    pointed = Enter("tent", NO_CARDS)
+
+    async def steps(pilot: AnyPilot) -> None:
+        app.ask("another view", looking=False)
+        await pilot.pause()
+        app.composer.highlight(pointed)
+        await pilot.pause()
+        assert app.highlighted[-1] == pointed
+        await pilot.press("enter")
+
+    drive(app, steps)
+    assert app.chosen == [pointed]

@@ -67,3 +67,17 @@ def test_what_can_be_dispensed_with_goes_where_its_first_words_have_no_room() ->
     assert in_one_line(row, 40).plain == "round 1 · choose cards ◆ Anna"
     assert in_one_line(row, 24).plain == "round 1 · choose ◆ Anna"
     assert in_one_line(row, 16).plain == "round 1 ◆ A."
+
+
+@pytest.mark.parametrize(
+    ("width", "told"),
+    [
+        (40, "turn: Anna  new line: instead of: Bank"),
+        (37, "turn: Anna  instead of: Bank"),
+        (28, "turn: Anna  instead of: Bank"),
+        (24, "turn: Anna  instead of:"),
+    ],
+)
+def test_the_words_that_introduce_a_name_go_before_any_of_its_own(width: int, told: str) -> None:
+    name = Name("new line: instead of: Bank", alone="instead of: Bank")
+    assert in_one_line(["turn: Anna  ", name], width).plain == told

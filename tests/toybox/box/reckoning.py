@@ -47,6 +47,10 @@ class PebblesReckoning:
         over = any(isinstance(event, GameEnded) for event in happened)
         return texts("reckoning-title", end="game" if over else "laying")
 
+    def begins(self, event: game.Event) -> bool:
+        """The next round."""
+        return isinstance(event, RoundBegan)
+
     def unasked(
         self, texts: Texts, before: game.State, happened: Iterable[game.Event], seat: int
     ) -> Iterator[str]:

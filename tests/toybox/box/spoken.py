@@ -105,6 +105,14 @@ class PebblesWords:
         """Points, pebbles of a kind, or pebbles laid."""
         return texts(f"standing-{name}")
 
+    def at_the_end(self, texts: Texts, state: game.State) -> str:
+        """Nothing."""
+        return ""
+
+    def fate(self, texts: Texts, state: game.State, seat: int) -> str:
+        """Nothing but points counts."""
+        return ""
+
     def source(self, texts: Texts, source: str) -> str:
         """The name of what brought points."""
         return texts(f"source-{source}") if f"source-{source}" in texts else source

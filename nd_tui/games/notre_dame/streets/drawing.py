@@ -5,7 +5,8 @@ from typing import NamedTuple
 
 from rich.cells import cell_len, set_cell_size
 
-from nd_tui.games.notre_dame.streets.plan import ACROSS, DOWN, FALLING, RISING, Plan
+from nd_tui.games.notre_dame.streets.fine_lines import BLANK, fine_lines, is_fine
+from nd_tui.games.notre_dame.streets.plan import ACROSS, DOWN, FALLING, RISING, Plan, is_drawn
 from nd_tui.games.notre_dame.streets.seen import FAINT, Market, Piece, Seen
 from nd_tui.games.notre_dame.streets.town import Road, Street, right_of
 
@@ -79,7 +80,11 @@ def _draw_streets(
 ) -> None:
     """Lines that meet: slanting ones cross, and one that runs up or down goes over all others."""
     met: dict[tuple[int, int], dict[str, str]] = {}
-    for joined, cells in plan.lines(streets):
+    straight = streets
+    if not seen.plain:
+        _draw_fine(canvas, plan, seen, [street for street in streets if is_drawn(street, plan.form)])
+        straight = [street for street in streets if not is_fine(plan, street)]
+    for joined, cells in plan.lines(straight):
         style = _street_style(seen, joined)
         for cell in cells:
             there = met.setdefault((cell.x, cell.y), {})
@@ -90,6 +95,18 @@ def _draw_streets(
         if sign == strokes.lines[ACROSS] and _is_beyond(plan, x):
             sign = strokes.beyond
         canvas.put(x, y, sign, style)
+
+
+def _draw_fine(canvas: Canvas, plan: Plan, seen: Seen, streets: Sequence[Street]) -> None:
+    """Lines of dots; where several meet, the cell has all their dots, in the style that says most."""
+    met: dict[tuple[int, int], tuple[int, str]] = {}
+    for joined, line in fine_lines(plan, streets):
+        style = _street_style(seen, joined)
+        for cell, dots in line.items():
+            before, known = met.get(cell, (0, FAINT))
+            met[cell] = before | dots, max(style, known, key=(FAINT, BRIGHT, WAY).index)
+    for (x, y), (dots, style) in met.items():
+        canvas.put(x, y, chr(BLANK + dots), style)
 
 
 def _street_style(seen: Seen, joined: Road) -> str:

@@ -97,9 +97,13 @@ def _names(picture: Picture, borough: int) -> Iterator[str]:
     """What a borough is called, from the longest form to the shortest."""
     texts, table = picture.texts, picture.view.table
     owner = table.homes.index(borough) if borough in table.homes else None
-    whose = texts("streets-unowned") if owner is None else picture.names[owner]
-    yield f"{colour_name(texts, table, borough)} {whose}"
-    yield whose
+    colour = colour_name(texts, table, borough)
+    if owner is None:
+        yield f"{colour} {texts('streets-unowned')}"
+        yield colour
+    else:
+        yield f"{colour} {picture.names[owner]}"
+        yield picture.names[owner]
 
 
 def _told(picture: Picture, plan: Plan, width: int, lines: int) -> Iterator[Row]:

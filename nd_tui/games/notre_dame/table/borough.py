@@ -126,7 +126,7 @@ def next_here(picture: Picture, seat: int, place: Action, width: int) -> Content
     grown = count(player, place) + 1
     twice = grown >= picture.view.table.options.hotel_two_from
     bonus = count(player, PARK) // 2 if place == RESIDENCE else 0
-    told = {"n": grown + bonus, "times": 1 + twice}
+    told = {"n": grown + bonus, "times": 1 + twice, "rat": player.rat, "single": grown % 2}
     message = f"next-{ACTION_NAMES[place]}"
     return first_that_fits(width, picture.texts(message, **told), picture.texts(f"{message}.card", **told))
 

@@ -20,6 +20,7 @@ from nd_tui.widgets.painted import Painted, first_that_fits
 from nd_tui.words.shortening import shortened
 
 MOST_CARDS = 3
+PLAYED = "-played"
 GROUPS = ("hand-kept", "hand-offered")  # what they are called, too
 
 
@@ -31,7 +32,14 @@ class CardChip(Painted):
     def show_card(self, picture: Picture, card: Card, told: Sequence[str]) -> None:
         """Draw the card: its name and, where there is room, what it brings now."""
         self.card = card
+        self.remove_class(PLAYED)
         self.paint(lambda width, height: _card(picture, card, told, width, height))
+
+    def show_none(self) -> None:
+        """Leave the place of a card empty."""
+        self.card = None
+        self.add_class(PLAYED)
+        self.paint(lambda width, height: Content())
 
     def about(self) -> str:
         """The page of the card's action."""
@@ -66,10 +74,13 @@ def _card(picture: Picture, card: Card, told: Sequence[str], width: int, height:
 def _told(picture: Picture, card: Card) -> Sequence[str]:
     """What the card brings now, in full and in short: of one that can be played, what is certain."""
     texts = picture.texts
-    short = texts("next-friend.card") if card.action is FRIEND else card_brings(picture, PLACES[card.action])
+    if card.action is FRIEND:
+        short = [texts("next-friend.card"), texts("next-friend.brief")]
+    else:
+        short = [card_brings(picture, PLACES[card.action])]
     move = Play(card)
     told = brings(texts, move, effect_of(picture.view, move), True) if move in picture.view.options else ""
-    return (told, short) if told else (short,)
+    return [told, *short] if told else short
 
 
 class Hand(Horizontal):
@@ -97,13 +108,16 @@ class Hand(Horizontal):
             self._told_of = view, texts.language
             self._told = {card: _told(picture, card) for card in (*view.own.hand, *offered)}
         for group, cards in zip(GROUPS, (view.own.hand, offered), strict=True):
-            self._show_group(picture, group, cards)
+            keeps_places = not offered and group == "hand-kept"  # so that what is left stays where it lies
+            self._show_group(picture, group, cards, MOST_CARDS if keeps_places else len(cards))
 
-    def _show_group(self, picture: Picture, group: str, cards: Sequence[Card]) -> None:
-        """Draw some cards; nothing at all where there are none."""
+    def _show_group(self, picture: Picture, group: str, cards: Sequence[Card], places: int) -> None:
+        """Draw some cards in so many places; nothing at all where there are none."""
         self._names[group].display = bool(cards)
         self._names[group].draw(Content.styled(picture.texts(group), FAINT), resizes=True)
         for index, chip in enumerate(self._chips[group]):
-            chip.display = index < len(cards)
-            if chip.display:
+            chip.display = index < places
+            if index >= len(cards):
+                chip.show_none()
+            else:
                 chip.show_card(picture, cards[index], self._told[cards[index]])

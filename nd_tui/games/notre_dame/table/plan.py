@@ -111,6 +111,8 @@ def _wishes(room: Room, shown: Shown, width: int, others: int) -> Iterator[Wish]
     if room.lit:  # a guide leads to one of the choices
         yield from choices
     yield OTHERS, others
+    if OWN in room.lit:  # a guide speaks of what the next marker brings
+        yield OWN, TALL
     yield ASKED, min(room.asked, room.height // 3)
     yield OWN, USUAL
     yield PERSONS, PERSON_CARDS

@@ -11,6 +11,7 @@ from core.notre_dame.state import Table, period_and_place
 from nd_tui.games.notre_dame.words.things import (
     PERIODS,
     action_name,
+    card_name,
     cards_named,
     market_name,
     message_colour,
@@ -199,11 +200,19 @@ class _Line:
         kept = tuple(event.card for event in self.happened if isinstance(event, ev.CardKept))
         last, parts = self.happened[-1], []
         if kept:
-            parts.append(self.texts("log-kept", cards=cards_named(self.texts, self.table, kept)))
+            parts.append(self.texts("log-kept", cards=self._cards(kept)))
         if isinstance(last, ev.CardsDrawn | ev.CardsReceived) and last.cards:
             message = "log-drawn" if isinstance(last, ev.CardsDrawn) else "log-received"
-            parts.append(self.texts(message, cards=cards_named(self.texts, self.table, last.cards)))
+            parts.append(self.texts(message, cards=self._cards(last.cards)))
         return listed(parts)
+
+    def _cards(self, cards: tuple[Card, ...]) -> str:
+        """Cards by their names, or by shorter ones; letters would be a riddle here."""
+        if self.length == FULL:
+            return cards_named(self.texts, self.table, cards)
+        short = [action_name(self.texts, card.action, "short") for card in cards]
+        named = zip(cards, short, strict=True)
+        return listed(card_name(self.texts, self.table, card, cards, name) for card, name in named)
 
     # What it brought and cost
 

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from core import notre_dame as nd
 from core.notre_dame.event_types import Event, Gained, MarkerMoved, RatMoved
-from core.notre_dame.moves import TAKE_MESSAGE, Drive, Gain, Hire
+from core.notre_dame.moves import TAKE_MESSAGE, Donate, Drive, Gain, Hire
 from core.notre_dame.names import Action
 from core.notre_dame.state import Task
 from nd_tui.games.notre_dame.preview import AFTERWARDS, changed
@@ -18,7 +18,7 @@ from nd_tui.words.texts import Texts
 
 TURNS = ("keep", "play", "hire")  # decisions that begin a turn
 ANY_GOOD = ("hotel", "hostess")  # choices among gold, a marker and the rat
-TOLD_CHOICES = (*ANY_GOOD, "drive", "message_rat", "coachman_rat")
+TOLD_CHOICES = (*ANY_GOOD, "donate", "drive", "message_rat", "coachman_rat")
 
 
 class Effect(Struct, frozen=True):
@@ -28,6 +28,7 @@ class Effect(Struct, frozen=True):
     further: Task | None
     anything: bool  # whether it changes the player at all, the price of a person aside
     goods: tuple[str, ...] = ()  # what there is to choose from then
+    most: int = 0  # the prestige of the largest gift that can be made then
 
 
 def effect_of(view: nd.View, move: nd.Move) -> Effect:
@@ -44,7 +45,10 @@ def effect_of(view: nd.View, move: nd.Move) -> Effect:
         further = None
     moves = () if further is None or foreseen.then is None else nd.options(foreseen.then)
     goods = tuple(one.good for one in moves if isinstance(one, Gain))
-    return Effect(happened, further, player != view.players[seat], goods)
+    gifts = [one for one in moves if isinstance(one, Donate)]
+    given = nd.foresee(foreseen.then, gifts[-1]).events if gifts and foreseen.then is not None else ()
+    most = sum(one.amount + one.park for one in given if isinstance(one, Gained) and one.what == "prestige")
+    return Effect(happened, further, player != view.players[seat], goods, most)
 
 
 def _is_next_person(task: Task, move: nd.Move) -> bool:
@@ -56,7 +60,7 @@ def brings(texts: Texts, move: nd.Move, effect: Effect, brief: bool = False) -> 
     """What a move brings at once: "+3 prestige; choose ..."; empty if nothing of it can be counted."""
     counted = gains(texts, effect.happened, isinstance(move, Hire), brief)
     if effect.further is not None and effect.further.name in TOLD_CHOICES:
-        chosen = _still_to_choose(texts, effect.further, effect.goods, brief)
+        chosen = _still_to_choose(texts, effect.further, effect, brief)
         return texts("brings-both", counted=counted, chosen=chosen) if counted else chosen
     if isinstance(move, Hire) and not effect.anything and effect.further is None:
         return texts("brings-nothing")
@@ -88,11 +92,14 @@ def _placed(texts: Texts, happened: Sequence[Event]) -> str:
     return texts("gain-placed", n=number, at=action_name(texts, target, "at"))
 
 
-def _still_to_choose(texts: Texts, task: Task, goods: Sequence[str], brief: bool) -> str:
+def _still_to_choose(texts: Texts, task: Task, effect: Effect, brief: bool) -> str:
     """What is chosen next, told alike wherever it comes from."""
     times = task.data[0] if task.data else 1
+    if task.name == "donate":
+        return texts("brings-gift.brief" if brief else "brings-gift", n=effect.most)
     if task.name in ANY_GOOD:
-        *named, last = [texts("brings-good.brief" if brief else "brings-good", good=good) for good in goods]
+        form = "brings-good.brief" if brief else "brings-good"
+        *named, last = [texts(form, good=good) for good in effect.goods]
         either = texts("brings-either", goods=listed(named), good=last) if named else last
         return texts("brings-goods", n=times, goods=either)
     return texts("brings-drive" if task.name == "drive" else "brings-rat", n=times)

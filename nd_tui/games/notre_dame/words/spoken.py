@@ -116,6 +116,14 @@ class NotreDameWords:
         """The name of a number by which positions are compared."""
         return texts(f"action-{name}" if name in ACTION_NAMES else f"standing-{name}")
 
+    def at_the_end(self, texts: Texts, state: nd.State) -> str:
+        """Nothing."""
+        return ""
+
+    def fate(self, texts: Texts, state: nd.State, seat: int) -> str:
+        """Nothing but points counts."""
+        return ""
+
     def source(self, texts: Texts, source: str) -> str:
         """The name of what brought prestige in a whole game."""
         known = source in EFFECTS or source in ACTION_NAMES or f"source-{source}" in texts

@@ -15,15 +15,15 @@ PERIODS = "ABC"
 def action_name(texts: Texts, action: Action, form: str = "") -> str:
     """An action, a sector or the cathedral; `form` is an attribute of its message.
 
-    These are "the", "at", "from" and "taken", which is from where something is taken.
+    These are "the", "at", "from" and "taken", which is from where something is taken, and "short".
     """
     message = f"action-{ACTION_NAMES[action]}"
     return texts(f"{message}.{form}" if form else message)
 
 
-def card_name(texts: Texts, table: Table, card: Card, beside: Iterable[Card] = ()) -> str:
+def card_name(texts: Texts, table: Table, card: Card, beside: Iterable[Card] = (), name: str = "") -> str:
     """A card by its action, with its colour only where it lies beside another one of the same action."""
-    name = action_name(texts, card.action)
+    name = name or action_name(texts, card.action)
     if all(other == card or other.action != card.action for other in beside):
         return name
     return texts("card-in-colour", card=name, colour=colour_name(texts, table, table.homes[card.owner]))

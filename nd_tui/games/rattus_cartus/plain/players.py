@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from core.rattus_cartus.names import PILES, POPULATION_KINDS, Phase
+from core.rattus_cartus.names import PILES, Phase
 from core.rattus_cartus.scoring import open_points
 from core.rattus_cartus.views import View
 from nd_tui.games.rattus_cartus.words.events import rats_are_shown
@@ -42,7 +42,7 @@ def known_cards(texts: Texts, view: View, seat: int) -> Iterator[str]:
     """Jokers and special cards among what a seat holds, in hand and face down, as far as one knows."""
     known = view.knows[seat]
     for pile, name in enumerate(PILES):
-        least, most = known.least[POPULATION_KINDS + pile], known.most[pile]
+        least, most = known.least[pile], known.most[pile]
         if least == most and most:
             yield texts(f"card-{name}", n=most)
         elif least != most:

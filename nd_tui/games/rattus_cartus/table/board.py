@@ -9,13 +9,12 @@ from textual.widget import Widget
 from nd_tui.games.game_table import GameTable
 from nd_tui.games.rattus_cartus.lights import LIGHTS
 from nd_tui.games.rattus_cartus.table.buildings import BuildingRow
-from nd_tui.games.rattus_cartus.table.hand import Hand
+from nd_tui.games.rattus_cartus.table.hand import Hand, across
 from nd_tui.games.rattus_cartus.table.nuns import Nuns
-from nd_tui.games.rattus_cartus.table.piles import Piles
+from nd_tui.games.rattus_cartus.table.piles import Piles, told_of_piles
 from nd_tui.games.rattus_cartus.table.plan import Shown, plan
 from nd_tui.games.rattus_cartus.table.players import Players
 from nd_tui.games.rattus_cartus.table.tracks import Tracks
-from nd_tui.games.rattus_cartus.words.composing import by_sort
 from nd_tui.looks.arranging import Plan, Room
 from nd_tui.looks.picture import Picture
 
@@ -48,9 +47,10 @@ class RattusTable(GameTable):
     def show(self, picture: Picture) -> None:
         """Draw everything that has changed."""
         view = picture.view
-        laid = sum(bool(entry.cards) for entry in view.entries if entry.seat == view.seat)
-        sorts = len(by_sort(view.hand)) + laid
-        self._arranged = Shown(len(picture.names), len(view.row), sorts, *self.PAGES)
+        (page,) = self.PAGES
+        self._arranged = Shown(
+            len(picture.names), len(view.row), page=page, piles=told_of_piles(picture), hand=across(picture)
+        )
         self._row.show(picture)
         self._tracks.show(picture)
         self._players.show(picture)

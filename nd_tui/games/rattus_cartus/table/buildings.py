@@ -1,7 +1,7 @@
 """The row of buildings: class, support, both actions, and who entered with how many cards."""
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
 
 from rich.cells import cell_len
 from textual.app import ComposeResult
@@ -9,18 +9,17 @@ from textual.containers import Horizontal
 from textual.content import Content
 
 from core.rattus_cartus.moves import Enter, Support
-from core.rattus_cartus.names import Cards, type_of
+from core.rattus_cartus.names import Cards, class_of, is_population, type_of
 from core.rattus_cartus.state import building_of, home_of, is_last_round, support_of
 from nd_tui.games.rattus_cartus.signs import signs_for
 from nd_tui.games.rattus_cartus.words.effects import BRIEF, FULL, TINY, action_told, support_told
-from nd_tui.games.rattus_cartus.words.things import building_name, class_name
+from nd_tui.games.rattus_cartus.words.things import building_name, class_name, sort_of
 from nd_tui.looks.picture import Picture
 from nd_tui.widgets.common import CHANGE, FAINT, Part, Picked, Titled, joined, lines, player_sign
-from nd_tui.widgets.painted import Painted
+from nd_tui.widgets.painted import Painted, first_that_fits
 
 MOST_BUILDINGS = 5  # that a component file can ask for
-
-
+MOST_BACKS = 9  # cards face down that are drawn one by one
 FRAME = 6  # columns of a title's frame
 # What a card says, the fullest first: the words before an effect, and those of the effect.
 FORMS = ((".full", FULL), (".full", BRIEF), ("", BRIEF), ("", TINY))
@@ -40,7 +39,9 @@ class BuildingCard(Painted, Titled):
         card = view.row[place]
         self.kind, self.place, self.going = type_of(card), place, picture.after.going
         self._forms = [f"{place + 1} {building_name(texts, card, form)}" for form in ("", "brief")]
-        self._home = class_name(texts, home_of(card))
+        self._home = (
+            f"{signs_for(picture.symbols).of_class(home_of(card))} {class_name(texts, home_of(card))}"
+        )
         self._entitle()
         looked_at = picture.highlighted
         self.set_class(isinstance(looked_at, Support | Enter) and looked_at.place == place, "-highlighted")
@@ -92,11 +93,17 @@ def _drawn(picture: Picture, place: int, width: int, height: int) -> Content:
     """What the card brings in the fullest words that fit, and who is there: a line each, or one for all."""
     form = next((form for form in FORMS if _widest(picture, form) <= width), FORMS[-1])
     told = _brings(picture, place, form)
-    there = _inside(picture, place)
-    named = [joined([sign, f" {picture.names[seat]} ", number]) for seat, sign, number in there]
+    there = list(_inside(picture, place))
+    for long in (True, False):
+        named = [
+            joined([guest.sign, f" {picture.names[guest.seat]} ", guest.long if long else guest.short])
+            for guest in there
+        ]
+        if all(row.cell_length <= width for row in named):
+            break
     if len(named) > height - len(told) or any(row.cell_length > width for row in named):
-        parts = [part for _, sign, number in there for part in (sign, number, " ")]
-        named = [joined(parts)] if there else []
+        guests = [joined([guest.sign, guest.short]) for guest in there]
+        named = [first_that_fits(width, *(Content(gap).join(guests) for gap in (" ", "")))] if there else []
     return lines([*map(Content, told), *(named or [Content.styled(picture.symbols.nothing, FAINT)])])
 
 
@@ -119,14 +126,49 @@ def _brings(picture: Picture, place: int, form: tuple[str, str]) -> list[str]:
     return told
 
 
-def _inside(picture: Picture, place: int) -> list[tuple[int, Part, Part]]:
-    """Who is there, in order of entry: so many cards face down, or the force once they are open."""
-    down, found = signs_for(picture.symbols).down, list[tuple[int, Part, Part]]()
+class Guest(NamedTuple):
+    """Somebody in a building, and what lies there."""
+
+    seat: int
+    sign: Part
+    short: Content
+    long: Content
+
+
+def _inside(picture: Picture, place: int) -> Iterator[Guest]:
+    """Who is there, in order of entry: cards face down, of one's own what they are, or open ones."""
     for entry in picture.view.entries:
         if entry.place == place:
-            told = f"{down}{entry.number}" if entry.force < 0 else str(entry.force)
-            found.append((entry.seat, player_sign(picture, entry.seat), told))
+            sign = player_sign(picture, entry.seat)
+            if entry.force < 0:
+                yield Guest(entry.seat, sign, *_face_down(picture, place, entry.number, entry.cards, ""))
+            else:
+                force = Content.styled(str(entry.force), "bold")
+                yield Guest(entry.seat, sign, force, joined([*_open(picture, entry.cards, place), force]))
     if picture.after.place == place:
-        laid = f"{down}{len(picture.after.going)}"
-        found.append((picture.seat, player_sign(picture, picture.seat), (laid, CHANGE)))
-    return found
+        sign, going = player_sign(picture, picture.seat), picture.after.going
+        yield Guest(picture.seat, sign, *_face_down(picture, place, len(going), going, CHANGE))
+
+
+def _face_down(
+    picture: Picture, place: int, number: int, known: Cards, style: str
+) -> tuple[Content, Content]:
+    """Cards that nobody else sees: their number, and as many backs, or what they are if one knows it."""
+    down = signs_for(picture.symbols).down
+    short = Content.styled(f"{down}{number}", style)
+    if known and number <= MOST_BACKS:
+        return short, joined([(f"{down} ", style), *_open(picture, known, place), (str(number), style)])
+    told = f"{' '.join([down] * number)} {number}" if 0 < number <= MOST_BACKS else f"{down}{number}"
+    return short, Content.styled(told, style)
+
+
+def _open(picture: Picture, cards: Cards, place: int) -> Iterator[Part]:
+    """Cards by the signs of their classes, or their letters; strangers stand out."""
+    home = home_of(picture.view.row[place])
+    for card in cards:
+        if is_population(card):
+            strange = class_of(card) != home
+            yield signs_for(picture.symbols).of_class(class_of(card)), "$error" if strange else "bold"
+            yield f"{signs_for(picture.symbols).stranger} " if strange else " "
+        else:
+            yield f"{picture.texts(f'card-{sort_of(card)}.letter')} "

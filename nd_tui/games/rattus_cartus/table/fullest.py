@@ -1,4 +1,4 @@
-"""A line of the table that says as much as there is room for."""
+"""A line of the table, or some, that says as much as there is room for."""
 
 from textual.content import Content
 
@@ -23,5 +23,10 @@ class FullestLine(Drawn):
     def _fit(self) -> None:
         width = self.content_size.width
         if self._forms and width:
-            fitting = [form for form in self._forms if form.cell_length <= width]
+            fitting = [form for form in self._forms if _across(form) <= width]
             self.draw((fitting or self._forms[-1:])[0])
+
+
+def _across(form: Content) -> int:
+    """The columns of the longest of its lines."""
+    return max(line.cell_length for line in form.split("\n"))

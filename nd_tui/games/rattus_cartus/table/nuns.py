@@ -7,19 +7,24 @@ from textual.containers import Horizontal
 from textual.content import Content
 
 from core.rattus_cartus.moves import Look
-from core.rattus_cartus.names import UNSEEN, Phase, nuns_of
+from core.rattus_cartus.names import UNSEEN, nuns_of
 from core.rattus_cartus.odds import chance_to_live
+from core.rattus_cartus.scoring import nuns_in, sheets_with
 from nd_tui.games.rattus_cartus.signs import signs_for
+from nd_tui.games.rattus_cartus.table.cards import edges
 from nd_tui.games.rattus_cartus.table.fullest import FullestLine
 from nd_tui.games.rattus_cartus.words.things import card_in_row
 from nd_tui.looks.picture import Picture
-from nd_tui.widgets.common import CHANGE, FAINT, Drawn, Part, Picked, Titled, joined, player_sign
+from nd_tui.widgets.common import CHANGE, FAINT, Drawn, Part, Picked, Titled, joined, lines, player_sign
 from nd_tui.words.listing import listed
 from nd_tui.words.numbers import percent
 
 MOST_NUNS = 9  # cards that a component file can ask for
 UNKNOWN = "?"
-NEAR = 1  # rats more or less, for which the chance is told too
+NEAR, MORE = 1, 2  # rats more or less, for which the chance is told too; on a large screen
+INSIDE = 5  # columns of a card, of which there are as many as players
+BAR_LENGTH = 30  # columns
+BAR = {False: ("█", "░"), True: ("#", ".")}  # what is lived through and what is not, and in plain ASCII
 
 
 class NunCard(Drawn):
@@ -31,17 +36,15 @@ class NunCard(Drawn):
         """Draw the nuns if one knows them, else who does."""
         self.nun = nun
         view, sign = picture.view, signs_for(picture.symbols).nun
-        parts: list[Part] = [(f"{nun + 1} ", FAINT)]
         card = view.nuns[nun]
-        if card != UNSEEN:
-            parts.append((f"{sign}{nuns_of(card)}", "bold"))
-            self.tooltip = Content(card_in_row(picture.texts, card))
-        else:
-            parts.append(UNKNOWN)
-            self.tooltip = None
-        parts += [player_sign(picture, seat) for seat, looked in enumerate(view.looked) if looked[nun]]
+        told: Part = UNKNOWN if card == UNSEEN else (f"{sign}{nuns_of(card)}", "bold")
+        self.tooltip = None if card == UNSEEN else Content(card_in_row(picture.texts, card))
+        knowing = [player_sign(picture, seat) for seat, looked in enumerate(view.looked) if looked[nun]]
         self.set_class(picture.highlighted == Look(nun), "-highlighted")
-        self.draw(joined(parts), resizes=True)
+        if picture.wide:
+            self.draw(_as_card(picture, str(nun + 1), joined([told]), joined(knowing)), resizes=True)
+        else:
+            self.draw(joined([(f"{nun + 1} ", FAINT), told, *knowing]), resizes=True)
 
     def about(self) -> str:
         """The page of the nun row."""
@@ -50,6 +53,16 @@ class NunCard(Drawn):
     def on_click(self) -> None:
         """Look there."""
         self.post_message(Picked(Look(self.nun)))
+
+
+def _as_card(picture: Picture, number: str, told: Content, knowing: Content) -> Content:
+    """A card with its number above, what one knows of it, and below the signs of who has looked at it."""
+    left, across, right, down, lower_left, lower_right = edges(picture)
+    top = f"{left}{number:{across}<{INSIDE}}{right}"
+    spare = INSIDE - told.cell_length
+    middle = joined([down, " " * (spare // 2), told, " " * (spare - spare // 2), down])
+    bottom = joined([lower_left, knowing, across * (INSIDE - knowing.cell_length), lower_right])
+    return lines([Content.styled(top, FAINT), middle, bottom])
 
 
 class Odds(FullestLine):
@@ -61,21 +74,62 @@ class Odds(FullestLine):
 
     def show(self, picture: Picture) -> None:
         """Draw the rats of now and those of the choice that is looked at, then some more and fewer."""
-        view, texts = picture.view, picture.texts
+        view = picture.view
         before, after = view.rats[view.seat], picture.after.rats[view.seat]
-        if after != before:
-            old, new = _chance(picture, before), _chance(picture, after)
-            told = texts("nuns-odds-change", before=before, after=after, old=old, new=new)
-            self.offer(Content.styled(told, CHANGE))
+        if view.final_hands:
+            self.offer(_judged(picture))
             return
-        args = {"rats": before, "chance": _chance(picture, before)}
-        now, brief = (Content.styled(texts(f"nuns-odds{form}", **args), "bold") for form in ("", ".brief"))
-        near = [rats for rats in (before - NEAR, before + NEAR) if rats > 0]
-        if view.phase != Phase.END:
-            odds = (texts("board-odds-near", rats=rats, chance=_chance(picture, rats)) for rats in near)
-            self.offer(joined([now, (f" ({listed(odds)})", FAINT)]), now, brief)
+        forms = _changed(picture, before, after) if after != before else _now(picture, before)
+        if picture.wide:
+            below = [self._bar(picture, after), self._near(picture, after, MORE)]
+            self.offer(*(lines([form, *below]) for form in forms))
+        elif after != before:
+            self.offer(*forms)
         else:
-            self.offer(now, brief)
+            near = self._near(picture, before, NEAR)
+            self.offer(joined([forms[0], (" (", FAINT), near, (")", FAINT)]), *forms)
+
+    def _near(self, picture: Picture, rats: int, far: int) -> Content:
+        """The chances with some rats less and more."""
+        near = [rats + step for step in range(-far, far + 1) if step and rats + step > 0]
+        odds = (picture.texts("board-odds-near", rats=each, chance=_chance(picture, each)) for each in near)
+        return Content.styled(listed(odds), FAINT)
+
+    def _bar(self, picture: Picture, rats: int) -> Content:
+        """The chance as a part of a line."""
+        full, empty = BAR[picture.symbols.plain]
+        lives = round(BAR_LENGTH * chance_to_live(picture.view, rats))
+        return joined([(full * lives, "bold"), (empty * (BAR_LENGTH - lives), FAINT)])
+
+
+def _now(picture: Picture, rats: int) -> list[Content]:
+    """The chance with the rats of now, the longest form first."""
+    forms, chance = (".full", "", ".brief") if picture.wide else ("", ".brief"), _chance(picture, rats)
+    told = (picture.texts(f"nuns-odds{form}", rats=rats, chance=chance) for form in forms)
+    return [Content.styled(each, "bold") for each in told]
+
+
+def _changed(picture: Picture, before: int, after: int) -> list[Content]:
+    """The chances with the rats of now and with those of the choice that is looked at."""
+    old, new = _chance(picture, before), _chance(picture, after)
+    told = (
+        picture.texts(f"nuns-odds-change{form}", before=before, after=after, old=old, new=new)
+        for form in ("", ".brief")
+    )
+    return [Content.styled(each, CHANGE) for each in told]
+
+
+def _judged(picture: Picture) -> Content:
+    """How it ended for the one who looks, when all nuns are known."""
+    view, texts = picture.view, picture.texts
+    lives = sheets_with(view, view.final_hands)[view.seat].lives
+    told = texts(
+        "nuns-over",
+        nuns=texts("amount-nuns", n=nuns_in(view.nuns)),
+        rats=texts("amount-rats", n=view.rats[view.seat]),
+        fate="lives" if lives else "dies",
+    )
+    return Content.styled(told, "bold" if lives else "bold $error")
 
 
 def _chance(picture: Picture, rats: int) -> str:

@@ -17,7 +17,12 @@ class Piles(Drawn, Titled):
 
     def show(self, picture: Picture) -> None:
         """Tell the piles, and which cards were discarded."""
-        texts, view = picture.texts, picture.view
-        self.entitle(Content(texts("piles-title")))
-        told = [*pile_lines(texts, view), texts("know-discards", cards=cards_with_nuns(texts, view.discard))]
-        self.draw(lines(map(Content, told)), resizes=True)
+        self.entitle(Content(picture.texts("piles-title")))
+        self.draw(lines(map(Content, told_of_piles(picture))), resizes=True)
+
+
+def told_of_piles(picture: Picture) -> tuple[str, ...]:
+    """The sentences about the piles, and about what was discarded."""
+    texts, view = picture.texts, picture.view
+    discarded = texts("know-discards", cards=cards_with_nuns(texts, view.discard))
+    return (*pile_lines(texts, view), discarded)

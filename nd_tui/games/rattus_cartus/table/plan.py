@@ -12,21 +12,27 @@ from nd_tui.looks.arranging import (
     Room,
     Wish,
     column,
-    side_by_side,
 )
+from nd_tui.terminal.typography import wrapped
 
 ROW, TRACKS, PLAYERS, NUNS, HAND, PILES = "row", "tracks", "players", "nuns", "hand", "piles"
-TRACKS_AND_PLAYERS = "middle"
-ORDER = (ROW, TRACKS_AND_PLAYERS, TRACKS, PLAYERS, NUNS, HAND, PILES)
+ORDER = (ROW, TRACKS, PLAYERS, NUNS, HAND, PILES)
 WIDE = (132, 30)  # columns of the screen and lines of the table from which on parts have borders
 BUILDINGS = 6  # lines
 ENTRIES = 5  # lines of a building besides those who entered it, where each has a line
 BORDERS = 2  # lines
 HELP = 4  # lines below the choices, for a coach and what the keys do
 LEAST_LOG = 6
+LEAST_PILES = 5
 # The lines of the other parts, without and with borders.
-SMALL = {TRACKS: 3, NUNS: 1, HAND: 2, PILES: 5}
-LARGE = {TRACKS_AND_PLAYERS: 8, NUNS: 3, HAND: 4, PILES: 7}
+SMALL = {TRACKS: 3, NUNS: 1}
+MOST_HAND = 2
+LARGE = {NUNS: 5, HAND: 6}
+AS_CARDS = 4  # lines of the hand where its cards are drawn
+MEDIUM = 27  # lines of a table that has room for that without borders
+HEAD = 1  # line above the discs of a track
+LOG_ABOVE = 18  # lines that the log has at least where the piles stand below it
+PADDING = 2  # columns on both sides together
 
 
 @dataclass(frozen=True)
@@ -35,15 +41,24 @@ class Shown:
 
     players: int = 4
     buildings: int = 3
-    sorts: int = 6  # of cards in the hand and laid
     page: str = "piles"  # the name of the page of the piles
+    piles: tuple[str, ...] = ()  # what is told of them
+    hand: int = 100  # columns of all its cards in one line
+
+    def lines_of_hand(self, across: int) -> int:
+        """How many lines the hand has where it is told in words."""
+        return min(MOST_HAND, -(-self.hand // (across - PADDING)))
+
+    def lines_of_piles(self, across: int) -> int:
+        """How many lines all that is told of the piles takes."""
+        return sum(len(wrapped(told, across - PADDING)) for told in self.piles)
 
 
 def plan(room: Room, shown: Shown) -> Plan:
     """All parts below each other, beside the log where there is room for it."""
     board = Place(0, 0, room.width - room.beside, room.height)
-    log = {LOG: Place(board.width + GAP, 0, room.beside - GAP, room.height)} if room.beside else {}
     wide = room.width >= WIDE[0] and room.height >= WIDE[1]
+    beside = _beside(room, Place(board.width + GAP, 0, room.beside - GAP, room.height), wide, shown)
     asked: list[Wish] = [(ASKED, min(room.asked, LEAST_ASKED))]
     more: list[Wish] = [(ASKED, room.asked)]
     if room.page == LOG and not room.beside:
@@ -51,18 +66,38 @@ def plan(room: Room, shown: Shown) -> Plan:
     elif wide:
         row = [(ROW, BUILDINGS)] if shown.buildings else []
         all_inside = [(ROW, ENTRIES + shown.players)] if shown.buildings else []
+        crowd = shown.players + BORDERS
+        piles = [] if PILES in beside else [(PILES, BORDERS + shown.lines_of_piles(board.width - BORDERS))]
         more.append((ASKED, room.asked + HELP))
-        wishes = [*asked, *row, *LARGE.items(), *more, *all_inside, (HAND, BORDERS + shown.sorts)]
+        wishes = [*asked, *row, (TRACKS, crowd + HEAD), *LARGE.items(), (PLAYERS, crowd)]
+        wishes += [*all_inside, *more, *piles]
     elif room.page == shown.page or PILES in room.lit:
-        wishes = [*asked, (PILES, SMALL[PILES]), (HAND, SMALL[HAND]), (NUNS, SMALL[NUNS]), *more]
+        told = [(PILES, LEAST_PILES), (PILES, shown.lines_of_piles(board.width))]
+        wishes = [*asked, *told, (HAND, shown.lines_of_hand(board.width)), (NUNS, SMALL[NUNS]), *more]
     else:
         forms = {ROW: BUILDINGS if shown.buildings else 0, PLAYERS: -(-shown.players // 2), **SMALL}
-        piles = forms.pop(PILES)
+        forms[HAND] = shown.lines_of_hand(board.width)
         lit = [(part, lines) for part, lines in forms.items() if part in room.lit]
         order = (TRACKS, HAND, ROW, NUNS, PLAYERS)
-        wishes = [*asked, *lit, *((part, forms[part]) for part in order), *more, (PILES, piles)]
-    places = column((*ORDER, LOG, ASKED), wishes, (LOG, ASKED, PILES, HAND), board)
-    if TRACKS_AND_PLAYERS in places:
-        middle = places.pop(TRACKS_AND_PLAYERS)
-        places |= side_by_side(TRACKS, PLAYERS, middle.width // 2, middle)
-    return {**places, **log}
+        cards = [(HAND, AS_CARDS)] if room.beside and room.height >= MEDIUM else []
+        wishes = [
+            *asked,
+            *lit,
+            *((part, forms[part]) for part in order),
+            *cards,
+            *more,
+            (PILES, shown.lines_of_piles(board.width)),
+        ]
+    return {**column((*ORDER, LOG, ASKED), wishes, (LOG, ASKED, PILES, HAND), board), **beside}
+
+
+def _beside(room: Room, place: Place, wide: bool, shown: Shown) -> dict[str, Place]:
+    """The log beside the board, on a large screen with all that is told of the piles below it."""
+    if not room.beside:
+        return {}
+    piles = BORDERS + shown.lines_of_piles(place.width - BORDERS)
+    log = place.height - piles
+    if not wide or log < LOG_ABOVE:
+        return {LOG: place}
+    below = Place(place.x, place.y + log, place.width, piles)
+    return {LOG: Place(place.x, place.y, place.width, log), PILES: below}

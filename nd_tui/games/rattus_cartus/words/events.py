@@ -162,7 +162,7 @@ def _args(texts: Texts, position: OpenTable, event: Event) -> Args:
             cards = cards_with_nuns(texts, event.cards)
             return {"n": event.number, "cards": cards, "cause": cause_name(texts, event.source)}
         case PrivilegeWon():
-            return {"of": building_name(texts, event.building, "of")}
+            return {"of": building_name(texts, event.building, "of"), "why": event.why}
         case CardsTaken():
             sort = sort_of(event.card)
             taken, wanted = (texts(f"card-{sort}", n=n) for n in (event.number, event.wanted))

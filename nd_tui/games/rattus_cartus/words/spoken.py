@@ -9,6 +9,7 @@ from core.ai.reason import Reason
 from core.game import IllegalMove, Problem
 from core.rattus_cartus.event_types import GameEnded, RoundBegan
 from core.rattus_cartus.names import CLASSES, PILES, Phase
+from core.rattus_cartus.scoring import nuns_in
 from core.rattus_cartus.state import is_last_round
 from nd_tui.games.parts import Part, Values
 from nd_tui.games.rattus_cartus.signs import signs_for
@@ -114,6 +115,14 @@ class RattusWords:
             return texts(f"class-{name}")
         return texts(f"card-{name}.part" if name in PILES else f"standing-{name}")
 
+    def at_the_end(self, texts: Texts, state: rc.State) -> str:
+        """How many nuns there were, which says who lives."""
+        return texts("end-nuns", n=nuns_in(state.nuns))
+
+    def fate(self, texts: Texts, state: rc.State, seat: int) -> str:
+        """Whom the plague has killed."""
+        return "" if rc.score_sheets(state)[seat].lives else texts("end-dead")
+
     def source(self, texts: Texts, source: str) -> str:
         """The name of what brought points; one that nobody knows is left as it is."""
         known = source in CLASSES or f"source-{source}" in texts
@@ -121,7 +130,7 @@ class RattusWords:
 
     def reason(self, texts: Texts, view: rc.View, reason: Reason) -> str:
         """What a move brings more or less of than another."""
-        return reason_told(texts, reason)
+        return reason_told(texts, view, reason)
 
     def followers(self, texts: Texts, view: rc.View, line: Sequence[rc.Move]) -> Sequence[str]:
         """None: after a move others turn over their cards, and what follows has another look."""

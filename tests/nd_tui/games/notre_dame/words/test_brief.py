@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from core import notre_dame as nd
 from core.notre_dame.event_types import CardKept, CardsDrawn, CardsReceived, Event
-from core.notre_dame.names import ACTION_NAMES
+from core.notre_dame.names import ACTION_NAMES, Action, Card
 from nd_tui.games import open_box
 from nd_tui.games.notre_dame.words.brief import BRIEF, BRIEFEST, FULL, brief_forms, brief_line
 from nd_tui.play.log_entries import Entry, grow, tells
@@ -185,3 +185,14 @@ def test_who_knows_everything_reads_everything() -> None:
     state = table()
     drawn = nd.opening_events(state)[2]
     assert brief_forms(Texts("en"), state.table, [drawn], None)[0].startswith("draws ")
+
+
+@LANGUAGE
+def test_cards_that_are_kept_have_shorter_names_where_there_is_little_room(language: str) -> None:
+    state, texts, names = table(), Texts(language), ("friend", "carriage_house", "residence")
+    drawn = CardsDrawn(0, tuple(Card(0, Action(ACTION_NAMES.index(name))) for name in names))
+    full, brief = brief_forms(texts, state.table, [drawn], None)
+    assert len(brief) < len(full)
+    for name in names:
+        assert texts(f"action-{name}") in full
+        assert texts(f"action-{name}.short") in brief

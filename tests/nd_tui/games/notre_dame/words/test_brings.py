@@ -6,6 +6,7 @@ import pytest
 
 from core import notre_dame as nd
 from core.notre_dame.moves import Drive, Gain, Hire, Keep, Play
+from core.notre_dame.names import CATHEDRAL
 from core.notre_dame.state import Player
 from nd_tui.games.notre_dame.preview import players_after
 from nd_tui.games.notre_dame.words.moves import choice
@@ -162,3 +163,14 @@ def test_a_good_that_is_the_only_one_can_still_be_chosen_or_not(language: str) -
     view = nd.view(state, 0)
     told = choice(Texts(language), view, view.options[0])
     assert told == {"en": "Hotel: choose 1 gold", "fr": "Auberge\u00a0: au choix 1 pièce d’or"}[language]
+
+
+@pytest.mark.parametrize(("gold", "park", "most"), [(1, 0, 1), (2, 0, 3), (5, 0, 6), (5, 2, 7)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_card_for_notre_dame_says_what_the_largest_gift_would_bring(
+    language: str, gold: int, park: int, most: int
+) -> None:
+    state = holding(give(table(3), gold=gold, park=park), "cathedral", "bank", "park")
+    view, texts = nd.view(state, 0), Texts(language)
+    (move,) = (one for one in view.options if isinstance(one, Play) and one.card.action is CATHEDRAL)
+    assert choice(texts, view, move).endswith(texts("brings-gift", n=most))

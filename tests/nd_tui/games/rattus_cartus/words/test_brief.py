@@ -65,7 +65,7 @@ def test_cards_turned_over_and_what_they_bring_are_one_line() -> None:
 
 def test_a_privilege_begins_a_line_of_its_own() -> None:
     turned = Revealed(1, 0, (20,), 1)
-    won = PrivilegeWon(1, 0, "office-a"), TokensTaken(1, 2, "office")
+    won = PrivilegeWon(1, 0, "office-a", "alone"), TokensTaken(1, 2, "office")
     assert [entry.events for entry in entries_of([turned, *won])] == [(turned,), won]
     assert line(*won) == "privilege, 2 victory point tokens"
 

@@ -1,0 +1,51 @@
+"""Where the parts of the table stand: nothing is cut, and what is needed to decide is always there."""
+
+import pytest
+
+from nd_tui.games.rattus_cartus.table.plan import HAND, NUNS, PILES, PLAYERS, ROW, TRACKS, Shown, plan
+from nd_tui.looks.arranging import ASKED, LOG, Place, Room
+
+BOARD = {ROW, TRACKS, PLAYERS, NUNS, HAND, ASKED}
+PILES_TOLD = (
+    "Population deck 40, discards 20; Jokers 15, Swords 12, Flutes 11, Passes 10, Gold 12. " * 2,
+) * 3
+
+
+def overlap(one: Place, other: Place) -> bool:
+    return (
+        one.x < other.x + other.width
+        and other.x < one.x + one.width
+        and one.y < other.y + other.height
+        and other.y < one.y + one.height
+    )
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize(("width", "height"), [(80, 22), (100, 28), (120, 33), (140, 43), (200, 58)])
+def test_from_the_smallest_to_the_largest_table_everything_but_the_piles_is_in_sight(
+    width: int, height: int, players: int
+) -> None:
+    shown = Shown(players, 2 if players < 4 else 3, piles=PILES_TOLD)
+    places = plan(Room(width, height, asked=5), shown)
+    assert set(places) >= BOARD
+    parts = list(places.values())
+    assert not any(overlap(one, other) for at, one in enumerate(parts) for other in parts[:at])
+    assert all(part.x + part.width <= width and part.y + part.height <= height for part in parts)
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_on_a_large_table_each_track_has_a_line_for_everybody(players: int) -> None:
+    places = plan(Room(140, 43), Shown(players, 3))
+    borders, head = 2, 1
+    assert places[TRACKS].height == players + borders + head
+
+
+def test_the_piles_are_shown_whole_or_not_at_all() -> None:
+    shown = Shown(3, 2, piles=PILES_TOLD)
+    large = plan(Room(140, 43), shown)
+    assert large[PILES].x == large[LOG].x
+    assert large[PILES].height == 2 + shown.lines_of_piles(large[PILES].width - 2)
+    medium = plan(Room(100, 28), shown)
+    assert PILES not in medium or medium[PILES].height >= shown.lines_of_piles(medium[PILES].width)
+    page = plan(Room(80, 22, page="piles"), shown)
+    assert page[PILES].height >= shown.lines_of_piles(80)

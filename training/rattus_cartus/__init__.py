@@ -1,0 +1,1 @@
+"""Learning the values of Rattus Cartus."""
