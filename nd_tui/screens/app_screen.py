@@ -60,7 +60,11 @@ class AppScreen(LastingScreen[Result]):
     async def recompose(self) -> None:
         """Compose again; the focus stays on the field of the same name."""
         focused = self.focused.id if self.focused is not None else None
-        await super().recompose()
+        self.is_composed_anew = True
+        try:
+            await super().recompose()
+        finally:
+            self.is_composed_anew = False
         if not self.is_there:
             return  # closed meanwhile, or the program ends
         self.wait_for_drawing()

@@ -28,6 +28,7 @@ class LastingScreen(OwnTime, Screen[Result]):
     """A screen that knows whether it is there, and is closed at most once."""
 
     here_since = 0.0  # when it came to the top, as messages count time
+    is_composed_anew = False  # some of its parts have gone, and others are not there yet
     beginning = 0  # how much is still to be done once it is drawn, before it can be used
 
     @property
@@ -110,6 +111,16 @@ class LastingScreen(OwnTime, Screen[Result]):
     async def until_seen(self) -> bool:
         """Wait while another screen lies over it; False if it was closed meanwhile."""
         while self.is_there and self.app.screen is not self:
+            await sleep(A_MOMENT)
+        return self.is_there
+
+    async def until_whole(self) -> bool:
+        """Wait while it is composed anew; False if it was closed meanwhile.
+
+        Whoever works beside the keys asks this each time before showing something: between two of its steps
+        anything may have happened.
+        """
+        while self.is_there and self.is_composed_anew:
             await sleep(A_MOMENT)
         return self.is_there
 

@@ -113,13 +113,15 @@ class LoadScreen(FormScreen[None]):
         for path in [games.files[index] for index in games.rows_seen()]:
             if path not in self.known:
                 self.known[path] = await asyncio.to_thread(self.game_app.folder.listed, path)
-            if not games.is_attached:
+            if not await self.until_whole() or not games.is_attached:
                 return  # the list was closed or composed anew meanwhile
             if self.known[path] is None:
                 self.leave_out(path)
                 continue
             if path not in self.progress:
                 self.progress[path] = await self.how_far(path)
+                if not await self.until_whole() or not games.is_attached:
+                    return
             games.draw_file(path)
             if path == games.file:
                 self.show_picture()

@@ -153,7 +153,7 @@ class ReviewScreen(GameScreen[None]):
         try:
             async with aclosing(judging(self.session, nodes, thinker, thinker.minds.REVIEW)) as steps:
                 async for self.progress in steps:
-                    if not self.is_there:
+                    if not await self.until_whole():
                         return
                     if self.progress.done != done:
                         done = self.progress.done

@@ -164,7 +164,11 @@ class StudyScreen(GameScreen[None]):
         if study is not None:
             place, name = study.current + 1, harmless(study.chapter.name)
             title = self.texts("study-chapter", n=place, total=len(study.chapters), name=name)
-        return joined([title, "   ", (hint, "italic $warning")])
+        told = joined([title, "   ", (hint, "italic $warning")])
+        titles = self.query("#lines-title")  # none while it is composed
+        if hint and titles and told.cell_length > titles.first().content_size.width:
+            return Content.styled(hint, "italic $warning")  # how to stop is not cut off
+        return told
 
     @property
     def words(self) -> LineWords:
@@ -318,7 +322,7 @@ class StudyScreen(GameScreen[None]):
             steps = evaluating(self.session, nodes, reader, thinker, thinker.minds.REVIEW)
             async with aclosing(steps):
                 async for self.progress in steps:
-                    if not self.is_there:
+                    if not await self.until_whole():
                         return
                     self.show_title()
                     if self.progress.done != done:

@@ -124,7 +124,7 @@ class TitleScreen(GameScreen[None]):
         for start in range(0, len(files), A_FEW):
             some = files[start : start + A_FEW]
             found = await asyncio.to_thread(self.game_app.folder.unfinished, 1, some)
-            if found and self.is_attached:
+            if found and await self.until_whole():
                 before, self.latest = self.latest, found[0]
                 self.tell_latest(before)
             if found:

@@ -38,7 +38,7 @@ class KeyBar(OwnTime, Footer):
 
         Numbers and arrows, which come and go with every decision, stand nowhere.
         """
-        if self.app.screen is not self.screen:
+        if self._shown and self.app.screen is not self.screen:
             return
         active = self.screen.active_bindings.values()
         keys = [(each.binding, each.enabled) for each in active if self._shows(each.binding)]

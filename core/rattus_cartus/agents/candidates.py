@@ -177,7 +177,7 @@ def _left(view: Sight) -> int:
 
 def _some(number: int) -> list[int]:
     """All numbers up to a few, and of many some."""
-    return sorted({0, 1, number // 2, max(0, number - 1), number})
+    return sorted({0, min(1, number), number // 2, max(0, number - 1), number})
 
 
 def _of_force(view: Sight, place: int, home: int, force: int) -> float:

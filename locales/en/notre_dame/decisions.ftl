@@ -133,7 +133,7 @@ brings-good = { $good ->
        *[rat] rat back
     }
 brings-gift = choose a gift of gold, up to { $n } prestige
-    .brief = a gift: up to { $n }
+    .brief = up to { $n } prestige
 brings-drive = { $n ->
     [one] choose a neighbouring market
    *[other] choose a market up to { $n } steps away

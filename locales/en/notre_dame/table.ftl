@@ -74,7 +74,10 @@ next-park = next: { next-park.card }
     .card = { $rat ->
         [0] { $single ->
             [0] +1 per gain
-           *[other] half a pair
+           *[other] { $n ->
+                [one] { $n } piece
+               *[other] { $n } pieces
+            }
         }
        *[other] rat 1 back
     }

@@ -136,7 +136,7 @@ brings-good = { $good ->
        *[rat] rat −1
     }
 brings-gift = au choix une offrande, jusqu’à { $n } points de prestige
-    .brief = offrande ≤ { $n }
+    .brief = jusqu’à { $n } prestige
 brings-drive = { $n ->
     [one] au choix une place voisine
    *[other] au choix une place à { $n } pas au plus

@@ -2,10 +2,13 @@
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 from textual.geometry import Region
 
+from core.ai.analysis import Analysis
+from core.ai.search import Effort
 from nd_tui.games import FIRST
 from nd_tui.looks.arranging import LOG
 from nd_tui.screens.curtain import CurtainScreen
@@ -16,7 +19,7 @@ from nd_tui.screens.table import TableScreen
 from nd_tui.widgets.line_tree import LineTree
 from nd_tui.words.texts import LANGUAGES
 from tests.nd_tui.any_game import begun, played
-from tests.nd_tui.judges import Broken, FirstIsBest, NeverReady
+from tests.nd_tui.judges import Analyses, Broken, FirstIsBest, NeverReady, View, analysis
 from tests.nd_tui.screens.any_table import Seat, seated
 from tests.nd_tui.screens.running import LARGE, SMALL
 
@@ -259,6 +262,71 @@ def test_evaluating_can_be_stopped_and_what_was_found_is_kept(tmp_path: Path, ga
             await asyncio.sleep(0.01)
         await seat.hands.settle()
         assert study.progress is None
+
+    seated(tmp_path, game, steps, match=played(begun(game), 6))
+
+
+async def begin_to_evaluate(seat: Seat, thinker: NeverReady) -> StudyScreen:
+    """Open the study, and let evaluating go on without end."""
+    seat.app.thinker = thinker
+    await seat.press("t")
+    study = study_of(seat)
+    study.action_evaluate()
+    for _ in range(2000):
+        await asyncio.sleep(0.005)
+        if study.progress is not None:
+            return study
+    raise AssertionError("nothing is evaluated")
+
+
+async def stop(seat: Seat, study: StudyScreen, thinker: NeverReady) -> None:
+    """Let it be enough."""
+    study.action_evaluate()
+    while not thinker.halted:
+        await asyncio.sleep(0.005)
+    await seat.hands.settle()
+
+
+@pytest.mark.parametrize(("size", "language"), [(SMALL, "en"), ((100, 30), "fr"), (LARGE, "fr")])
+def test_how_to_stop_evaluating_is_seen_in_full_wherever_the_study_stands(
+    tmp_path: Path, game: str, size: tuple[int, int], language: str
+) -> None:
+    async def steps(seat: Seat) -> None:
+        thinker = NeverReady(0, game)
+        study = await begin_to_evaluate(seat, thinker)
+        await asyncio.sleep(0.1)
+        seat.app.screen.draw_now()  # type: ignore[attr-defined]
+        told = seat.app.texts("study-progress", n=0, total=7, percent=0, key="v")
+        assert told[told.index("·") :] in seat.shown
+        await stop(seat, study, thinker)
+
+    seated(tmp_path, game, steps, language, size, match=played(begun(game), 6))
+
+
+class Talkative(NeverReady):
+    """Says at every turn of the loop that it is not ready."""
+
+    async def analyses(self, view: View, luck: int, effort: Effort, **more: Any) -> Analyses:
+        """Words without end, with no moment between them."""
+        try:
+            while True:
+                await asyncio.sleep(0)
+                yield Analysis(analysis(self.candidates(view)).moves, 25, 100)
+        finally:
+            self.halted += 1
+
+
+def test_a_study_can_be_composed_anew_while_it_is_evaluated(tmp_path: Path, game: str) -> None:
+    async def steps(seat: Seat) -> None:
+        thinker = Talkative(0, game)
+        study = await begin_to_evaluate(seat, thinker)
+        for signs in (True, False):
+            seat.app.change_settings(ascii=signs)
+            for _ in range(200):
+                await asyncio.sleep(0.001)
+                assert seat.app._exception is None
+        assert study.progress is not None
+        await stop(seat, study, thinker)
 
     seated(tmp_path, game, steps, match=played(begun(game), 6))
 

@@ -96,8 +96,9 @@ def test_the_cards_of_a_small_table_have_this_room_for_whole_names(tmp_path: Pat
 @pytest.mark.parametrize("place", PLACES)
 def test_a_place_has_room_for_what_comes_next(place: int, language: str) -> None:
     texts = Texts(language)
-    for count, times in product(range(1, 10), (1, 2)):
-        assert len(texts(f"next-{ACTION_NAMES[place]}", n=count, times=times)) <= PLACE_COLUMNS
+    for count, times, rat in product(range(1, 10), (1, 2), (0, 3)):
+        told = texts(f"next-{ACTION_NAMES[place]}", n=count, times=times, rat=rat, single=count % 2)
+        assert len(told) <= PLACE_COLUMNS
 
 
 @LANGUAGE

@@ -92,7 +92,7 @@ FAMILIES = {
     "source-": {"message", "donation", "shares", "plague", "persons"},
     "amount-": GOODS,
     "gain-": {*GOODS, "placed", "spread"},
-    "brings-": {"both", "nothing", "goods", "either", "good", "drive", "rat"},
+    "brings-": {"both", "nothing", "goods", "either", "good", "gift", "drive", "rat"},
     "edition-": set(EDITIONS),
     "game-": set(names()),
     "statistics-edition-": set(EDITIONS),

@@ -6,7 +6,26 @@ from core import rattus_cartus as rc
 from core import rng
 from core.rattus_cartus.agents import minds
 from core.rattus_cartus.refusals import ANSWERED_BY
-from tests.nd_tui.games.rattus_cartus.games import NAMES, a_game, asked
+from nd_tui.words.levels import level_name, level_named
+from nd_tui.words.texts import LANGUAGES, Texts
+from tests.nd_tui.games.rattus_cartus.games import NAMES, asked
+
+IN_SAVES = ("random", "greedy", "squire", "thinker", "regent")
+
+
+def test_levels_keep_the_ids_that_stand_in_saves_from_the_weakest_to_the_strongest() -> None:
+    assert tuple(minds.LEVELS) == IN_SAVES
+    assert set(minds.EFFORTS) <= set(minds.LEVELS)
+    assert set(minds.WINS) == set(IN_SAVES[1:])
+    assert all(0.5 < share < 1 for share in minds.WINS.values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("level", minds.LEVELS)
+def test_every_level_has_a_name_that_is_typed_and_says_how_it_plays(level: str, language: str) -> None:
+    texts = Texts(language, rc.NAME)
+    assert level_named(rc.NAME, level_name(texts, level)) == level
+    assert texts(f"level-{level}.about").endswith(".")
 
 
 @pytest.mark.parametrize("level", minds.LEVELS)
@@ -17,16 +36,6 @@ def test_every_decision_gets_one_of_its_moves(level: str, decision: str) -> None
     assert seat is not None
     view = rc.view(state, seat)
     assert minds.LEVELS[level](view, 5) in rc.options(view)
-
-
-@pytest.mark.parametrize("level", minds.LEVELS)
-def test_the_same_view_gives_the_same_move_whatever_is_hidden(level: str) -> None:
-    for number, (state, _) in enumerate(a_game(4, 3)):
-        seat = rc.to_move(state)
-        assert seat is not None
-        view = rc.view(state, seat)
-        other = rc.determinize(view, rng.seeded(number))
-        assert minds.LEVELS[level](view, 7) == minds.LEVELS[level](rc.view(other, seat), 7)
 
 
 def test_the_simple_one_beats_chance_and_rarely_dies() -> None:

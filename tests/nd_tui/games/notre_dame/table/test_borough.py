@@ -14,7 +14,7 @@ from tests.nd_tui.games.notre_dame.streets.towns import picture_of
         (HOSPITAL, 3, 0, "rat 1 back", "rat −1"),
         (HOSPITAL, 0, 0, "plague −1", "peste −1"),
         (PARK, 3, 1, "rat 1 back", "rat −1"),
-        (PARK, 0, 0, "half a pair", "1 pion"),
+        (PARK, 0, 0, "1 piece", "1 pion"),
         (PARK, 0, 1, "+1 per gain", "+1/gain"),
     ],
 )
