@@ -37,6 +37,11 @@ def _git(*words: str) -> list[str]:
     return subprocess.check_output(("git", *words), cwd=ROOT, text=True).splitlines()
 
 
+def files_of_tests(tracked: Sequence[str]) -> list[str]:
+    """Those of some files that are tests and still there; pictures have names like tests."""
+    return [path for path in tracked if Path(path).match("test_*.py") and (ROOT / path).exists()]
+
+
 def nearest_first(changed: Sequence[str], tests: Sequence[str]) -> list[str]:
     """The test files that belong to what changed: changed ones, those named for it, those that import it."""
     names = {f"test_{Path(path).stem}" for path in changed}
@@ -63,8 +68,7 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 
 def main() -> int:
     """Run them."""
-    tests = [path for path in _git("ls-files", "tests") if Path(path).name.startswith("test_")]
-    tests = [path for path in tests if (ROOT / path).exists()]
+    tests = files_of_tests(_git("ls-files", "tests"))
     chosen = nearest_first(changed_files(), tests)
     print(f"{len(chosen)} of {len(tests)} files of tests, the nearest to what changed first")
     os.environ[BEGAN] = str(time.time())

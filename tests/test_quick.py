@@ -1,6 +1,6 @@
 """The tests that are run first are those nearest to what changed."""
 
-from tests.quick import ALWAYS, ROOT, nearest_first
+from tests.quick import ALWAYS, ROOT, files_of_tests, nearest_first
 
 TESTS = [str(path.relative_to(ROOT)) for path in sorted((ROOT / "tests").rglob("test_*.py"))]
 
@@ -23,3 +23,11 @@ def test_a_changed_test_comes_first_then_those_named_for_what_changed_then_those
 
 def test_where_no_code_changed_the_chosen_core_is_run() -> None:
     assert sorted(nearest_first(["README.md"], TESTS)) == sorted(ALWAYS)
+
+
+def test_a_picture_is_no_test_although_it_is_called_like_one() -> None:
+    picture = (
+        "tests/nd_tui/snapshots/__snapshots__/test_snapshots/test_it_looks_as_before[title-en-small].svg"
+    )
+    assert (ROOT / picture).exists()
+    assert files_of_tests([picture, "tests/test_quick.py", "tests/test_gone.py"]) == ["tests/test_quick.py"]
