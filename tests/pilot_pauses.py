@@ -40,12 +40,16 @@ async def _until_done(min_sleep: float = 0, max_sleep: float = 1) -> None:
     end = loop.time() + A_MOMENT
     for _ in range(MOST_TURNS):
         await _quiet(app)
-        screen = app.screen_stack[-1] if app.screen_stack else None
-        if app._exception is not None or screen is None:
+        screens = app.screen_stack
+        if app._exception is not None or not screens:
             return
         gate = getattr(app, "input_gate", None)
-        if is_undrawn(screen) and not app._batch_count:
-            screen._on_timer_update()
+        waiting = [screen for screen in screens[:-1] if screen._callbacks]  # below another; they draw nothing
+        if is_undrawn(screens[-1]) and not app._batch_count:
+            waiting.append(screens[-1])
+        if waiting:
+            for screen in waiting:
+                screen._on_timer_update()
         elif gate is not None and gate.is_holding:
             await asyncio.sleep(0.001)
         elif any(worker.is_running for worker in app.workers):
