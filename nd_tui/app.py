@@ -31,6 +31,7 @@ from nd_tui.storage.saves import GameFolder
 from nd_tui.storage.settings import Settings
 from nd_tui.terminal.drawn_text import NothingHarmful, draw_nothing_harmful
 from nd_tui.terminal.input_gate import QUIT, InputGate
+from nd_tui.terminal.light_textual import lighten
 from nd_tui.terminal.typography import keep_words_whole
 from nd_tui.thinking import garbage_collector
 from nd_tui.words.keys import ARROWS, key_name
@@ -79,6 +80,7 @@ class GamesApp(App[None]):
         self._nothing_harmful, self._plain_signs = NothingHarmful(), PlainSigns()
         keep_words_whole()
         draw_nothing_harmful()
+        lighten()
         self.session: Session | None = None
         self.door = GameDoor(self)
         self.input_gate = InputGate(self)

@@ -9,9 +9,12 @@ import pytest
 
 from nd_tui.thinking import garbage_collector
 from tests.parsed_styles import share_parsed_styles
+from tests.pilot_pauses import wait_only_for_the_app
 from tests.toybox.opened import game, with_pebbles
 
 __all__ = ["game", "with_pebbles"]  # fixtures of all tests
+# Files with tests of which each takes some seconds.
+LONG = {"test_wheel.py", "test_monkey.py", "test_monkey_kills.py", "test_whole_games.py", "test_levels.py"}
 
 
 @pytest.fixture(autouse=True)
@@ -26,6 +29,7 @@ set_aside = garbage_collector.set_aside
 # Before any test loads the table, which would do this in every game that lasts a second.
 garbage_collector.set_aside = lambda: None
 share_parsed_styles()
+wait_only_for_the_app()
 
 
 def pytest_configure() -> None:
@@ -33,6 +37,13 @@ def pytest_configure() -> None:
     for heard in {"SIGINT", "SIGQUIT"} & set(dir(signal)):
         if signal.getsignal(getattr(signal, heard)) is signal.SIG_IGN:
             signal.signal(getattr(signal, heard), signal.SIG_DFL)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """What lasts longest comes first, so that no processor has nothing to do at the end."""
+    if not config.pluginmanager.has_plugin("tests.quick"):  # which has an order of its own
+        items.sort(key=lambda item: item.path.name not in LONG)
 
 
 def pytest_collection_finish() -> None:

@@ -77,8 +77,13 @@ class AppScreen(LastingScreen[Result]):
         self.check_size(*self.app.size)
 
     def _screen_resized(self, size: Size) -> None:
-        """Lay out in the size of now: two sizes on their way would call for each other again and again."""
-        super()._screen_resized(self.app.size)
+        """Lay out in the size of now: two sizes on their way would call for each other again and again.
+
+        A screen that opens is told several times of the size it has; what changes is laid out in its turn.
+        One that lies below another has no turn.
+        """
+        if self.app.screen is not self or self._compositor.size != self.app.size:
+            super()._screen_resized(self.app.size)
 
     def fit(self, width: int, height: int) -> None:
         """On a large screen, leave room between things."""

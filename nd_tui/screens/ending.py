@@ -7,12 +7,13 @@ from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
 from textual.widget import Widget
-from textual.widgets import Footer, Static
+from textual.widgets import Static
 
 from nd_tui.app import HOME
 from nd_tui.play.score_sheet import growth, sheet_rows
 from nd_tui.play.session import Session
 from nd_tui.screens.base import GameScreen
+from nd_tui.widgets.key_bar import KeyBar
 from nd_tui.widgets.score_drawings import Course, DrawStyle, SourceBars, SourceTable, standing
 
 TWO_COLUMNS = 110  # from this width on
@@ -48,7 +49,7 @@ class EndingScreen(GameScreen[bool]):
             with Vertical(classes="column"):
                 yield self._titled(SourceTable(rows, look, id="sources"), "ending-sources")
                 yield self._titled(SourceBars(rows, look, id="bars"), "ending-bars")
-        yield Footer(compact=True)
+        yield KeyBar(compact=True)
 
     def standing(self, look: DrawStyle) -> Content:
         """The ranks, if this line has come to its end."""

@@ -8,11 +8,12 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 from textual.content import Content
-from textual.widgets import Footer, Static
+from textual.widgets import Static
 
 from nd_tui.keys.actions import acts_on, explanation, key_of
 from nd_tui.screens.base import GameScreen
 from nd_tui.widgets.fitted import Fitted, hanging
+from nd_tui.widgets.key_bar import KeyBar
 from nd_tui.words.keys import KEY_WIDTH, key_name
 from nd_tui.words.listing import listed
 
@@ -46,7 +47,7 @@ class HelpScreen(GameScreen[None]):
             yield Static(Content(texts("help-choosing")), classes="heading")
             for message in CHOOSING:
                 yield Static(Content(texts(message, things=texts("clickable"))), classes="paragraph")
-        yield Footer()
+        yield KeyBar()
 
     def keys(self) -> Iterator[tuple[str, Content]]:
         """The keys, with what each does and what that means."""

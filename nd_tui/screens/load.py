@@ -9,7 +9,7 @@ from typing import ClassVar
 from textual import on, work
 from textual.app import ComposeResult
 from textual.content import Content
-from textual.widgets import Button, Footer, Input, Static
+from textual.widgets import Button, Input, Static
 
 from core.game import Problem
 from core.record import AnyMatch, BadRecord
@@ -25,6 +25,7 @@ from nd_tui.widgets.common import joined
 from nd_tui.widgets.fields import Row
 from nd_tui.widgets.fitted import Fitted
 from nd_tui.widgets.game_list import GameList
+from nd_tui.widgets.key_bar import KeyBar
 from nd_tui.widgets.small_picture import small_picture
 from nd_tui.widgets.text_line import TextLine
 from nd_tui.words.games import who_plays
@@ -53,7 +54,7 @@ class LoadScreen(FormScreen[None]):
         yield Row(
             texts("load-path"), path, Button(Content(texts("load-open")), id="open", compact=True), id="file"
         )
-        yield Footer()
+        yield KeyBar()
 
     def without_strangers(self, files: list[Path]) -> list[Path]:
         """The files without those of the first ones that are no games."""

@@ -9,7 +9,7 @@ from textual import on
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.content import Content
-from textual.widgets import Button, Footer, Input, Static
+from textual.widgets import Button, Input, Static
 
 from core.game import Problem
 from nd_tui.games.form import Field
@@ -21,6 +21,7 @@ from nd_tui.screens.form import FormScreen
 from nd_tui.storage.saves import PERSON
 from nd_tui.storage.statistics import Known, StatisticsFile
 from nd_tui.widgets.fields import Choices, Cycle, Row, Value
+from nd_tui.widgets.key_bar import KeyBar
 from nd_tui.widgets.text_line import TextLine
 from nd_tui.words.levels import levels_of_game, numbered_level
 from nd_tui.words.ratings import suggestion_told
@@ -70,7 +71,7 @@ class NewGameScreen(FormScreen[None]):
                     yield Row(field.label, cycles[field.id])
             yield Row(texts("points-of-others"), cycles["secret"])
             yield Button(Content(texts("new-begin")), id="begin", variant="primary", compact=True)
-        yield Footer()
+        yield KeyBar()
 
     @cached_property
     def known(self) -> Known:

@@ -6,7 +6,7 @@ from textual import events, work
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
-from textual.widgets import Footer, OptionList, Static
+from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 from textual.worker import Worker
 
@@ -17,6 +17,7 @@ from nd_tui.play.reviewing import CannotJudge, Progress, before, better_move, ju
 from nd_tui.play.session import Session
 from nd_tui.screens.base import GameScreen
 from nd_tui.widgets.common import joined
+from nd_tui.widgets.key_bar import KeyBar
 from nd_tui.widgets.review_drawings import ChanceCourse, DecisionList
 from nd_tui.widgets.review_words import ReviewWords
 from nd_tui.widgets.score_drawings import DrawStyle
@@ -61,7 +62,7 @@ class ReviewScreen(GameScreen[None]):
             with Vertical(id="review-text"):
                 yield DecisionList(id="review-list", compact=True, markup=False)
                 yield Static(id="review-details")
-        yield Footer(compact=True)
+        yield KeyBar(compact=True)
 
     def on_mount(self) -> None:
         """Show what is known, and find out the rest."""

@@ -9,7 +9,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, VerticalScroll
 from textual.content import Content
-from textual.widgets import Footer, Input, OptionList, Static
+from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from nd_tui.keys.actions import key_of
@@ -18,6 +18,7 @@ from nd_tui.screens.base import GameScreen
 from nd_tui.terminal.typography import wrapped
 from nd_tui.widgets.common import joined, lines
 from nd_tui.widgets.finder import SearchLine
+from nd_tui.widgets.key_bar import KeyBar
 from nd_tui.words.keys import key_name
 
 STYLES = {"card": "$text-muted", "summary": "bold", "text": "", "ruling": "italic", "house": "italic"}
@@ -66,7 +67,7 @@ class RulesScreen(GameScreen[None]):
                 yield Static(Content(texts("rulebook-see-also")), id="rule-links-name")
                 yield OptionList(id="rule-links", compact=True, markup=False)
         yield Static(Content(texts("rules-nothing")), id="nothing", classes="hint")
-        yield Footer()
+        yield KeyBar()
         self.call_after_refresh(self.show_entries)
 
     def written(self) -> Rulebook:

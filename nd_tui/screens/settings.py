@@ -6,7 +6,7 @@ from textual import on
 from textual.app import ComposeResult
 from textual.containers import Container, Vertical
 from textual.content import Content
-from textual.widgets import Button, Footer, OptionList, Static
+from textual.widgets import Button, OptionList, Static
 
 from nd_tui.keys.actions import clashes, name_of, usual_keys
 from nd_tui.keys.taken_keys import is_taken
@@ -15,6 +15,7 @@ from nd_tui.screens.catch_key import CatchKeyScreen
 from nd_tui.screens.form import FormScreen
 from nd_tui.storage.settings import BadSettings, Speed
 from nd_tui.widgets.fields import Cycle, Row
+from nd_tui.widgets.key_bar import KeyBar
 from nd_tui.widgets.key_list import KeyList
 from nd_tui.words.keys import key_name
 from nd_tui.words.texts import LANGUAGES
@@ -53,7 +54,7 @@ class SettingsScreen(FormScreen[None]):
                 yield Static(Content(texts("settings-keys")), classes="hint")
                 yield KeyList(texts, settings.keys, id="keys")
                 yield Button(Content(texts("settings-usual-keys")), id="usual", compact=True)
-        yield Footer()
+        yield KeyBar()
 
     @on(Cycle.Changed)
     def choose(self, event: Cycle.Changed) -> None:

@@ -7,7 +7,7 @@ from textual import on
 from textual.app import ComposeResult
 from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
-from textual.widgets import Footer, Static
+from textual.widgets import Static
 
 from core.game import Problem
 from nd_tui.play.tallies import Entry, entries, names
@@ -16,6 +16,7 @@ from nd_tui.screens.base import GameScreen
 from nd_tui.screens.dialogs import Confirm
 from nd_tui.storage.statistics import Known, StatisticsFile
 from nd_tui.widgets.fields import Choices, Cycle, Row, Value
+from nd_tui.widgets.key_bar import KeyBar
 from nd_tui.widgets.statistics import Sheet, best_lines, course_lines, rating_lines, source_lines, table_lines
 from nd_tui.words.statistics import notices, tables
 
@@ -56,7 +57,7 @@ class StatisticsScreen(GameScreen[None]):
                 yield from self.sheets(known, found)
             elif known.games:
                 yield Static(Content(texts("statistics-nothing-left")), classes="hint")
-        yield Footer()
+        yield KeyBar()
 
     def cycle(self, name: str, choices: Choices, value: Value) -> Cycle:
         """A field that chooses which games are counted."""

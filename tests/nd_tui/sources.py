@@ -24,6 +24,7 @@ def problem_classes() -> set[str]:
     return {"Problem", *re.findall(r"class (\w+)\(Problem\)", text)}
 
 
+@cache
 def reasons(*packages: str, but: str = "") -> dict[str, set[str]]:
     """Every reason that a problem is raised with, and its details; those of a game left out."""
     kinds = problem_classes()

@@ -15,13 +15,13 @@ from core.rattus_cartus.agents.reasons import reasons
 
 EFFORTS: Mapping[str, Effort] = {
     "thinker": Effort(iterations=36, deals=6),
-    "regent": Effort(iterations=240, deals=24, parts=2),
+    "regent": Effort(iterations=600, deals=40, parts=2),
 }
 ADVICE = Effort(iterations=400, deals=30, curiosity=0.7, parts=2)
 REVIEW = Effort(iterations=200, deals=20, curiosity=0.7, parts=2)
 MISJUDGED = 0.25  # of a fair share of the wins, at most, for better or worse
 # What share of games of two each wins against the one below; docs/ai.md has the measurements.
-WINS = {"greedy": 0.975, "squire": 0.875, "thinker": 0.775, "regent": 0.65}
+WINS = {"greedy": 0.975, "squire": 0.875, "thinker": 0.775, "regent": 0.51}
 USUAL = IN_LESSONS = STAND_IN = "greedy"
 
 

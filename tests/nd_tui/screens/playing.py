@@ -16,7 +16,6 @@ from textual.command import Command, CommandList
 from textual.geometry import Offset, Size
 from textual.keys import _character_to_key
 from textual.pilot import Pilot
-from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import OptionList
 
@@ -39,6 +38,7 @@ from nd_tui.storage.settings import Settings, save_settings
 from nd_tui.thinking.thinker import Thinker
 from nd_tui.thinking.worker import Link
 from tests.nd_tui.any_game import begun
+from tests.pilot_pauses import is_undrawn
 
 MOST_TURNS = 20_000  # of the event loop, after which an app that is still busy never will be done
 MOST_DRAWINGS = 200
@@ -257,18 +257,6 @@ class Hands:
                 return
             await asyncio.sleep(0.0005)
         raise AssertionError("the app is never done")
-
-
-def is_undrawn(screen: Screen[Any]) -> bool:
-    """Whether something has changed on a screen that was not drawn yet."""
-    return bool(
-        screen._layout_required
-        or screen._scroll_required
-        or screen._repaint_required
-        or screen._recompose_required
-        or screen._dirty_widgets
-        or screen._callbacks
-    )
 
 
 def market_on_screen(table: TableScreen, market: int) -> Offset | None:

@@ -427,7 +427,9 @@ def test_keys_come_through_whatever_goes_on_beside_them(tmp_path: Path) -> None:
 def test_the_key_that_quits_waits_for_what_was_typed_before_it_but_not_for_ever(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, slow: bool, done: int | None
 ) -> None:
-    monkeypatch.setattr(input_gate, "PATIENCE", 0.2)
+    monkeypatch.setattr(
+        input_gate, "PATIENCE", 0.2 if slow else 60.0
+    )  # a busy machine may need long for twelve keys
     counted: list[str] = []
 
     async def steps(hands: Hands) -> None:
@@ -438,7 +440,7 @@ def test_the_key_that_quits_waits_for_what_was_typed_before_it_but_not_for_ever(
         screen = hands.app.screen
         monkeypatch.setattr(type(screen), "key_z", lambda _: count("z"), raising=False)
         hands.strike(*"z" * 12, "ctrl+q")
-        for _ in range(100):
+        for _ in range(600):
             await asyncio.sleep(0.05)
             if hands.app._exit:
                 return

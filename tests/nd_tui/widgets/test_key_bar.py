@@ -7,10 +7,11 @@ from textual.widgets._footer import FooterKey
 
 from core import notre_dame as nd
 from nd_tui.games import open_box
+from nd_tui.screens.table import TableScreen
 from nd_tui.widgets.key_bar import KeyBar
 from tests.nd_tui.screens.playing import app_in
 from tests.nd_tui.screens.running import LARGE, SMALL, AnyPilot, TestedApp, drive
-from tests.nd_tui.screens.sessions import until_keys_are_shown
+from tests.nd_tui.screens.sessions import at_the_table, donation, until_keys_are_shown
 from tests.nd_tui.snapshots.situations import SITUATIONS, LastChoice, settled
 from tests.nd_tui.texts import Texts
 
@@ -49,6 +50,20 @@ def test_the_keys_are_made_anew_only_when_they_are_others(tmp_path: Path) -> Non
         assert "r" in {key.key for key in bar.query(FooterKey)}
 
     drive(app, steps)
+
+
+def test_keys_that_stand_nowhere_do_not_have_the_others_made_anew(tmp_path: Path) -> None:
+    async def steps(pilot: AnyPilot, screen: TableScreen) -> None:
+        await until_keys_are_shown(pilot)
+        (bar,) = screen.query(KeyBar)
+        keys = list(bar.query(FooterKey))
+        assert "down" in screen.active_bindings
+        screen.set_focus(None)
+        await pilot.pause()
+        assert "down" not in screen.active_bindings
+        assert list(bar.query(FooterKey)) == keys
+
+    at_the_table(tmp_path, donation(), steps)
 
 
 @pytest.mark.parametrize(("language", "size"), [("fr", SMALL), ("en", LARGE)])
