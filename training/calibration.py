@@ -11,7 +11,7 @@ import random
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from math import exp, log, sqrt
+from math import sqrt
 from statistics import mean
 
 from msgspec import Struct
@@ -26,15 +26,15 @@ from core.notre_dame.agents import searching
 from core.notre_dame.agents.contest import table_for
 from core.notre_dame.agents.turns import turn_values
 from core.notre_dame.agents.valuation import Valuation, learned_prices
-from core.notre_dame.agents.weights import STEPS_A_ROUND, Weights, hats, learned, price_list
-from training.learn import DATA, SPREADS, save
-from training.selfplay import Lesson, Standings, play
+from core.notre_dame.agents.weights import STEPS_A_ROUND, Weights, learned, price_list
+from training.selfplay import Lesson, play
+from training.spreads import likeliest
+from training.weight_files import DATA, save
 
 EFFORT = Effort(iterations=400, deals=40, curiosity=1.5)
 ASKED = 3  # times in a game, on average
 DECISIONS = 70  # with a choice, of a player in a game, roughly
 LARGEST_LUCK = 2**60
-SWEEPS = 4  # over the knots, until no spread changes any more
 
 
 class Told(Struct, frozen=True):
@@ -126,32 +126,6 @@ def _interval(told: Sequence[Told], value: Callable[[Told], float], form: str) -
     return f"{middle:{form}} ± {half:{form.removeprefix('+')}}"
 
 
-def fitted(met: Sequence[Standings], knots: tuple[int, ...], start: Sequence[float]) -> tuple[float, ...]:
-    """The spread at every knot under which those who won were likeliest to win, knot after knot."""
-    found = list(start)
-    for _ in range(SWEEPS):
-        found[0] = found[1]  # in the beginning all stand alike, so nothing can be told from it
-        for knot in range(1, len(knots)):
-            near = [one for one in met if any(k == knot and share for k, share in _shares(one, knots))]
-            tried = [(_likelihood(near, knots, [*found[:knot], s, *found[knot + 1 :]]), s) for s in SPREADS]
-            found[knot] = max(tried)[1]
-    return (found[1], *found[1:])
-
-
-def _shares(standing: Standings, knots: tuple[int, ...]) -> list[tuple[int, float]]:
-    return hats(knots, STEPS_A_ROUND * standing.round)
-
-
-def _likelihood(met: Sequence[Standings], knots: tuple[int, ...], spreads: Sequence[float]) -> float:
-    total = 0.0
-    for standing in met:
-        spread = sum(share * spreads[knot] for knot, share in _shares(standing, knots))
-        best = max(standing.expected)
-        weights = [exp((value - best) / spread) for value in standing.expected]
-        total += log(sum(weights[seat] for seat in standing.winners) / len(standing.winners) / sum(weights))
-    return total
-
-
 def main() -> None:
     """Fit the spreads, or show how what is told compares with what comes."""
     parser = argparse.ArgumentParser(prog="python -m training.calibration", description=__doc__)
@@ -172,11 +146,11 @@ def main() -> None:
                 print("\n".join(rows(players, [told for game in games for told in game])), flush=True)
                 continue
             weights = learned()[players]
-            one = partial(play, learned_prices(players), players, exploring=0.0, sampling=0.0, trace=1.0)
+            one = partial(play, learned_prices(players), players)
             lessons = list(pool.map(one, seeds, chunksize=10))
             if asked.fit:
                 met = [standing for lesson in lessons for standing in lesson.rounds]
-                calibrated = fitted(met, weights.knots, weights.spread)
+                calibrated = likeliest(met, weights.knots, weights.spread)
                 print(f"{players} players: learned {weights.spread}, calibrated {calibrated}", flush=True)
                 weights = replace(weights, calibrated=calibrated)
                 save(DATA, players, weights)

@@ -43,6 +43,7 @@ class Effort(Struct, frozen=True):
     sharpness: float = 12.0  # how much a better first value makes a move likelier to be looked at
     parts: int = 1  # independent searches among which iterations and deals are divided
     insight: bool = False  # for the model: whether everybody uses all he knows, which needs many iterations
+    alone: int = 0  # for the model: with so many players or more only the own moves are searched; 0 is never
 
 
 class Search(Generic[State, Move, View]):

@@ -1,6 +1,6 @@
 """The carriage and the messages it collects (section M)."""
 
-from functools import cache
+from functools import cache, lru_cache
 
 from msgspec.structs import replace
 
@@ -28,16 +28,25 @@ def messages_by_colour(player: Player, boroughs: int) -> list[int]:
 
 def corners_without_message(state: OpenTable, borough: int) -> int:
     """How many of a borough's corner markets are empty; messages lie only in the borough of their colour."""
-    return sum(state.messages[market_at(borough, spot)] == NO_MESSAGE for spot in CORNERS)
+    return _empty_corners(state.messages, borough)
+
+
+def _empty_corners(messages: tuple[int, ...], borough: int) -> int:
+    return sum([messages[market_at(borough, spot)] == NO_MESSAGE for spot in CORNERS])
+
+
+@lru_cache(10_000)
+def colours_allowed(messages: tuple[int, ...], collected: tuple[int, ...]) -> tuple[bool, ...]:
+    """By colour: no further message of it while another colour on the board has given fewer (M2)."""
+    left = [_empty_corners(messages, borough) < len(CORNERS) for borough in range(len(collected))]
+    fewest = min([number for number, some in zip(collected, left, strict=True) if some], default=None)
+    return tuple(fewest is None or number <= fewest for number in collected)
 
 
 def may_take(state: OpenTable, seat: int, colour: int) -> bool:
-    """No further message of a colour while another colour on the board has given fewer (M2)."""
-    numbers = messages_by_colour(state.players[seat], len(state.table.colours))
-    return not any(
-        other < numbers[colour] and corners_without_message(state, borough) < len(CORNERS)
-        for borough, other in enumerate(numbers)
-    )
+    """Whether a seat may take a message of this colour (M2)."""
+    collected = messages_by_colour(state.players[seat], len(state.table.colours))
+    return colours_allowed(state.messages, tuple(collected))[colour]
 
 
 def receive_message_benefits(state: State, seat: int, kind: int, times: int, source: str) -> State:

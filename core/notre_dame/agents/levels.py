@@ -7,20 +7,21 @@ from types import MappingProxyType
 from core import notre_dame as nd
 from core import rng
 from core.ai import Agent
+from core.ai.outlook import MANY
 from core.ai.search import Effort
 from core.notre_dame.agents import clerk, greedy, searching, steward
 
 # What the searching levels may spend on a decision.
 EFFORTS: Mapping[str, Effort] = MappingProxyType(
     {
-        "canon": Effort(iterations=80, deals=10),
-        "archdeacon": Effort(iterations=1200, deals=60, parts=2),
+        "canon": Effort(iterations=80, deals=10, alone=MANY),
+        "archdeacon": Effort(iterations=1200, deals=60, parts=2, alone=MANY),
     }
 )
 # What is spent on advice: more than on a move, and more on those that are not the best.
-ADVICE = Effort(iterations=3000, deals=100, curiosity=1.5, parts=2)
+ADVICE = Effort(iterations=3000, deals=100, curiosity=1.5, parts=2, alone=MANY)
 # More curious than an opponent: the move that was made must be looked at as well as the best one.
-REVIEW = Effort(iterations=2400, deals=120, curiosity=1.0, parts=2)
+REVIEW = Effort(iterations=2400, deals=120, curiosity=1.0, parts=2, alone=MANY)
 # What share of games of two each wins against the one below; docs/ai.md has the measurements.
 WINS = {"greedy": 0.948, "clerk": 0.978, "steward": 0.995, "canon": 0.65, "archdeacon": 0.678}
 USUAL, IN_LESSONS = "greedy", "clerk"

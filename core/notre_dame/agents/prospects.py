@@ -7,7 +7,7 @@ its horizon.
 from functools import lru_cache
 
 from core.notre_dame.agents.standing import SHARE, UNPLACED, Standing
-from core.notre_dame.carriage import may_take
+from core.notre_dame.carriage import colours_allowed, messages_by_colour
 from core.notre_dame.names import (
     BANK,
     CARRIAGE_HOUSE,
@@ -109,17 +109,17 @@ def friend_worth(standing: Standing) -> float:
 
 
 def driving_worth(standing: Standing, steps: int) -> float:
-    """The best message that the carriage can reach."""
-    state = standing.state
-    away = state.table.distances[standing.player.carriage]
-    reached = _kinds_in_reach(state.messages, away, steps)
-    if not reached:
+    """The best message that the carriage can reach and the seat may take."""
+    state, player = standing.state, standing.player
+    away = state.table.distances[player.carriage]
+    collected = tuple(messages_by_colour(player, len(state.table.colours)))
+    kinds = _kinds_to_be_had(state.messages, away, steps, collected)
+    if not kinds:
         return 0.0
-    worths = [kind_worth(standing, kind) for kind in range(len(state.table.components.messages))]
-    for market, kind in sorted(reached, key=lambda message: -worths[message[1]]):
-        if may_take(state, standing.seat, borough_of(market)):
-            return max(0.0, worths[kind])
-    return 0.0
+    worths = standing.kinds
+    if not worths:
+        worths[:] = [kind_worth(standing, kind) for kind in range(len(state.table.components.messages))]
+    return max(0.0, *[worths[kind] for kind in kinds])
 
 
 def kind_worth(standing: Standing, kind: int) -> float:
@@ -133,14 +133,17 @@ def kind_worth(standing: Standing, kind: int) -> float:
     return worth + max(0.0, standing.rat_back_worth(brings.rat)) if brings.rat else worth
 
 
-@lru_cache(10_000)
-def _kinds_in_reach(
-    messages: tuple[int, ...], away: tuple[int, ...], steps: int
-) -> tuple[tuple[int, int], ...]:
+@lru_cache(50_000)
+def _kinds_to_be_had(
+    messages: tuple[int, ...], away: tuple[int, ...], steps: int, collected: tuple[int, ...]
+) -> tuple[int, ...]:
+    allowed = colours_allowed(messages, collected)
     return tuple(
-        (market, kind)
-        for market, kind in enumerate(messages)
-        if kind != NO_MESSAGE and 0 < away[market] <= steps
+        {
+            kind
+            for market, kind in enumerate(messages)
+            if kind != NO_MESSAGE and 0 < away[market] <= steps and allowed[borough_of(market)]
+        }
     )
 
 

@@ -8,6 +8,7 @@ from core.ai.analysing import Stop, analysed, analysing, never
 from core.ai.analysis import Analysis
 from core.ai.search import Effort, Search
 from core.notre_dame.agents.model import RoundModel
+from core.notre_dame.agents.own_round import OwnRound
 from core.notre_dame.agents.weights import Prices
 
 
@@ -19,7 +20,8 @@ def begin(
     prices: Sequence[Prices] | None = None,
 ) -> Search[nd.State, nd.Move, nd.View]:
     """A search of the position behind a view; of some moves (`also`) it tells in any case."""
-    return Search(RoundModel(view, prices, effort.insight), view, luck, effort, also)
+    model = OwnRound if 0 < effort.alone <= len(view.players) else RoundModel
+    return Search(model(view, prices, effort.insight), view, luck, effort, also)
 
 
 def analyses(

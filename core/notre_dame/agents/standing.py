@@ -4,7 +4,7 @@ What a card, a person or an open choice would bring is estimated with the prices
 rest is read off the table.
 """
 
-from core.notre_dame.agents.plagues import MOST_HOSPITAL, penalties_to_come
+from core.notre_dame.agents.plagues import MOST_HOSPITAL, Coming, penalties_to_come, rats_to_come
 from core.notre_dame.agents.weights import AMOUNTS, HIGHEST, LEVELS, Prices
 from core.notre_dame.names import CATHEDRAL, HOSPITAL, NOWHERE, PARK, Phase
 from core.notre_dame.state import (
@@ -19,6 +19,7 @@ from core.notre_dame.state import (
 
 PLAYING, HIRING, PLAGUE = Phase.PLAYING, Phase.HIRING, Phase.PLAGUE
 CARDS_A_ROUND = 2
+SENT_BACK = 1  # spaces that a usual player sends the rat back in a round
 CATHEDRAL_CARDS = 0.3  # markers that a usual player brings to the cathedral in a round
 
 GOLD, SUPPLY, SECTOR, RAT, MESSAGES = (
@@ -38,10 +39,12 @@ class Standing:
 
     __slots__ = (
         "brings",
+        "coming",
         "extra_markers",
         "gains",
         "hire",
         "hospital",
+        "kinds",
         "later",
         "numbers",
         "open",
@@ -57,7 +60,7 @@ class Standing:
         "worth",
     )
 
-    def __init__(self, state: State, seat: int, prices: Prices) -> None:
+    def __init__(self, state: State, seat: int, prices: Prices, coming: Coming | None = None) -> None:
         player = state.players[seat]
         numbers = counts(player)
         self.state = state
@@ -69,14 +72,15 @@ class Standing:
         self.hospital = numbers[HOSPITAL]
         before_plague = state.phase < PLAGUE
         self.space = rat_reaches(player, state.plague) if before_plague else player.rat
-        rounds_left = ROUNDS - 1 - state.round
-        self.later = penalties_to_come(state.table.components.harbour)[rounds_left]
-        rounds = rounds_left % ROUNDS_A_PERIOD + (state.phase < PLAYING)
+        self.coming = rats_to_come(state) if coming is None else coming
+        self.later = penalties_to_come(state.table.components.harbour, self.coming, SENT_BACK)
+        rounds = (ROUNDS - 1 - state.round) % ROUNDS_A_PERIOD + (state.phase < PLAYING)
         self.extra_markers = CATHEDRAL_CARDS * len(state.players) * rounds
         self.rat_step = self._rat_back(1)
         # What was asked for once: one more piece on a sector, an action card, the persons, an open choice.
         self.gains: dict[int, float] = {}
         self.brings: dict[int, float] = {}
+        self.kinds: list[float] = []  # what messages bring, by kind
         self.hire: float | None = None
         self.open: dict[Task, float] = {}
         # With the prices of the valuation: what is lasting in it, and what the other amounts count.
@@ -88,6 +92,12 @@ class Standing:
         """Expected penalties after this round, with the rat where the plague would bring it."""
         harbour = len(self.later) - 1
         return self.later[max(0, min(space, harbour))][min(hospital, MOST_HOSPITAL)]
+
+    def neglected(self) -> float:
+        """Expected penalties after this round if nobody ever sends the rat back."""
+        harbour = len(self.later) - 1
+        found = penalties_to_come(harbour, self.coming, 0)
+        return found[max(0, min(self.space, harbour))][min(self.hospital, MOST_HOSPITAL)]
 
     def rat_worth(self, space: int, hospital: int) -> float:
         """What it is worth that the rat ends the round on a space, or past the last one."""

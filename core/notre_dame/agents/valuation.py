@@ -11,9 +11,10 @@ from typing import NamedTuple, TypeAlias
 
 from msgspec import Struct
 
-from core.ai.outlook import Outlook, decided, outlook
+from core.ai.outlook import MANY, Outlook, decided, outlook
 from core.notre_dame.agents.hires import hire_worth, later_worth, task_worth
-from core.notre_dame.agents.prospects import card_worth
+from core.notre_dame.agents.plagues import Coming, rats_to_come
+from core.notre_dame.agents.prospects import card_worth, driving_worth
 from core.notre_dame.agents.standing import CARDS_A_ROUND, HIRING, PLAGUE, PLAYING, Standing
 from core.notre_dame.agents.weights import (
     AMOUNTS,
@@ -24,14 +25,16 @@ from core.notre_dame.agents.weights import (
     learned,
     price_list,
 )
-from core.notre_dame.names import CATHEDRAL
+from core.notre_dame.names import CARRIAGE_HOUSE, CATHEDRAL
 from core.notre_dame.state import Cards, Player, RoundCards, State, Task
 
 TURNS = frozenset(("keep", "play", "hire"))  # decisions that are no part of a larger move
 TIE_BREAK = 0.02  # what gold and markers in the supply count at the very end
 MOST_REMEMBERED = 20_000  # standings, of a kilobyte or two
 NOBODY = -1
-Around: TypeAlias = tuple[int, int, tuple[str, ...], tuple[str, ...], tuple[int, ...], int]
+# By round, with more than two players: how far seats strive for the win itself, not for points.
+RESOLVE = (0.0, 0.0, 0.0, 0.0, 0.0, 0.1, 0.2, 0.3, 0.7)
+Around: TypeAlias = tuple[int, int, tuple[str, ...], tuple[str, ...], tuple[int, ...], int, Coming]
 Known: TypeAlias = dict[tuple[Player, int], Standing]  # by a seat's board and how many cards it has played
 TERMS = ("prestige", *LEVELS, *AMOUNTS)
 
@@ -83,7 +86,7 @@ def open_choice(state: State) -> Task | None:
     return None if state.task is None or state.task.name in TURNS else state.task
 
 
-def around(state: State) -> Around:
+def around(state: State, coming: Coming) -> Around:
     """What bears on how every seat stands besides its own board: the time, the persons, messages, cathedral.
 
     Of the gray persons those turned up tell which are still to come; their order no estimate reads.
@@ -95,12 +98,14 @@ def around(state: State) -> Around:
         state.gray[: state.round + 1],
         state.messages,
         sum([player.markers[CATHEDRAL] for player in state.players]),
+        coming,
     )
 
 
 def lasting(standing: Standing) -> tuple[tuple[int, ...], tuple[float, ...]]:
     """The levels and the first of the amounts, which no hand and no open choice changes."""
     player, harbour = standing.player, len(standing.later) - 1
+    penalty = float(standing.space > harbour)
     levels = (
         min(player.gold, HIGHEST),
         player.supply,
@@ -110,11 +115,14 @@ def lasting(standing: Standing) -> tuple[tuple[int, ...], tuple[float, ...]]:
     )
     amounts = (
         1.0,
-        float(standing.space > harbour),
+        penalty,
         standing.plagues(standing.space, standing.hospital),
         standing.share(),
         later_worth(standing),
         float(standing.unplaced()),
+        standing.neglected(),
+        driving_worth(standing, standing.numbers[CARRIAGE_HOUSE] + 1),
+        penalty * (CARDS_A_ROUND - min(CARDS_A_ROUND, len(standing.state.cards[standing.seat].played))),
     )
     return levels, amounts
 
@@ -151,6 +159,10 @@ def hand_worth(standing: Standing, cards: RoundCards) -> float:
     return sum(worths[:left])
 
 
+def _at_the_end(player: Player) -> float:
+    return player.prestige + TIE_BREAK * (player.gold + player.supply)
+
+
 class Valuation:
     """Values the positions of one game with some weights, and remembers how seats stood in them."""
 
@@ -158,12 +170,13 @@ class Valuation:
         self.prices = prices
         self._known: dict[Around, tuple[Known, ...]] = {}
         self._remembered = 0
+        self._coming: dict[tuple[int, tuple[str, ...], tuple[str, ...]], Coming] = {}
         self._last = Valued()
 
     def expectations(self, state: State) -> list[float]:
         """The prestige that each seat can expect at the end."""
         if state.task is None:
-            return [p.prestige + TIE_BREAK * (p.gold + p.supply) for p in state.players]
+            return [*map(_at_the_end, state.players)]
         known, hiring, task, phase = self._known_around(state), hiring_seats(state), state.task, state.phase
         chooser = NOBODY if task.name in TURNS else task.seat
         before = self._last
@@ -188,18 +201,28 @@ class Valuation:
 
     def expectation(self, state: State, seat: int) -> float:
         """The prestige that one seat can expect."""
+        if state.task is None:
+            return _at_the_end(state.players[seat])
         known, task = self._known_around(state)[seat], open_choice(state)
         own = task if task is not None and task.seat == seat else None
         return self._value(state, seat, known, seat in hiring_seats(state), own)
 
     def _known_around(self, state: State) -> tuple[Known, ...]:
-        here = around(state)
+        here = around(state, self._rats_to_come(state))
         found = self._known.get(here)
         if found is None:
             if self._remembered >= MOST_REMEMBERED:
                 self._known.clear()
+                self._coming.clear()
                 self._remembered = 0
             found = self._known[here] = tuple([{} for _ in state.players])
+        return found
+
+    def _rats_to_come(self, state: State) -> Coming:
+        key = state.round, state.brown, state.gray
+        found = self._coming.get(key)
+        if found is None:
+            found = self._coming[key] = rats_to_come(state)
         return found
 
     def _value(self, state: State, seat: int, known: Known, hires: bool, own: Task | None) -> float:
@@ -229,7 +252,8 @@ class Valuation:
     def _stood(self, state: State, seat: int) -> Standing:
         self._remembered += 1
         here = moment(state, seat)
-        now, standing = self.prices[here], Standing(state, seat, self.prices[here + 1])
+        coming = self._rats_to_come(state)
+        now, standing = self.prices[here], Standing(state, seat, self.prices[here + 1], coming)
         levels, amounts = lasting(standing)
         value = sum(map(getitem, now.levels, levels), float(standing.player.prestige))
         standing.worth = sum(map(mul, now.amounts, amounts), value)
@@ -240,9 +264,16 @@ class Valuation:
         """What all can expect, with how far that may still go wrong, as chances to win and leads."""
         expected = self.expectations(state)
         if state.task is None:
-            return decided(expected)
-        prices = self.prices[STEPS_A_ROUND * state.round]
-        return outlook(expected, prices.spread, prices.calibrated)
+            return decided(expected, self._resolve(expected, state.round))
+        return self.outlook_of(expected, state.round)
+
+    def outlook_of(self, expected: Sequence[float], now: int) -> Outlook:
+        """The same of what all can expect in a round."""
+        prices = self.prices[STEPS_A_ROUND * now]
+        return outlook(expected, prices.spread, prices.calibrated, self._resolve(expected, now))
+
+    def _resolve(self, expected: Sequence[float], now: int) -> float:
+        return RESOLVE[now] if len(expected) >= MANY else 1.0
 
     def terms(self, state: State, seat: int) -> dict[str, Term]:
         """What each term is and adds to the seat's expectation; at the end, points and what breaks ties."""

@@ -7,6 +7,7 @@ import pytest
 
 from core.ai.analysing import Stop, analysed, analysing, parts_of
 from core.ai.analysis import Analysis, merged
+from core.ai.outlook import outlook
 from core.ai.search import Effort, Search
 from tests.core.ai.toys import SURE, Coin, CoinModel, DoorsModel
 
@@ -112,3 +113,26 @@ def test_a_choice_is_told_to_be_worth_what_its_best_continuation_is_worth(curios
     assert told["enter"].chance == pytest.approx(0.7, abs=0.02)
     assert told["enter"].lead == pytest.approx(7.0, abs=0.2)
     assert told["stop"].chance == pytest.approx(SURE)
+
+
+def test_without_resolve_a_point_counts_alike_whoever_is_ahead() -> None:
+    even, far_ahead = outlook([40.0] * 4, 5.0, 5.0, 0.0), outlook([70.0, 40.0, 40.0, 40.0], 5.0, 5.0, 0.0)
+    better_even, better_ahead = (
+        outlook([first + 1, 40.0, 40.0, 40.0], 5.0, 5.0, 0.0) for first in (40.0, 70.0)
+    )
+    gain = better_even.aims[0] - even.aims[0]
+    assert gain > 0
+    assert better_ahead.aims[0] - far_ahead.aims[0] == pytest.approx(gain)
+    # Nobody minds who of the others has the points.
+    other = outlook([40.0, 44.0, 38.0, 38.0], 5.0, 5.0, 0.0)
+    assert other.aims[0] == pytest.approx(even.aims[0])
+
+
+def test_what_is_told_does_not_depend_on_what_is_striven_for() -> None:
+    points = [41.0, 38.0, 44.0]
+    resolved, not_at_all = outlook(points, 5.0, 6.0), outlook(points, 5.0, 6.0, 0.0)
+    assert resolved.chances == not_at_all.chances
+    assert resolved.leads == not_at_all.leads
+    half = outlook(points, 5.0, 6.0, 0.5)
+    for first, second, between in zip(resolved.aims, not_at_all.aims, half.aims, strict=True):
+        assert between == pytest.approx((first + second) / 2)

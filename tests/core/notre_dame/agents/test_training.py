@@ -1,60 +1,86 @@
 """Learning: regression finds what is there, and weights survive being laid out in a row and saved."""
 
 import random
+from functools import partial
 from math import log
 from pathlib import Path
 from statistics import mean
 
-import msgspec
+import numpy as np
 import pytest
 
 from core import notre_dame as nd
 from core.notre_dame.agents.levels import ADVICE
-from core.notre_dame.agents.weights import END, Weights, hats, learned, price_list, steps
+from core.notre_dame.agents.weights import END, hats, learned, price_list, steps
 from tests.core.notre_dame.agents.positions import deciding
-from training.calibration import fitted
+from training.anywhere import changed, lesson
+from training.columns import both, features, flat, over_knots, unflat
 from training.consistency import steps_of_game
 from training.entrants import entrant
+from training.fitting import NO_LINE, fitted, met, returns
 from training.handset import handset
-from training.learn import flat, improve, save, unflat
-from training.regression import Regression
-from training.selfplay import Standings, play
-
-
-def test_regression_finds_the_weights_behind_samples() -> None:
-    chance = random.Random(1)
-    truth = [2.0, -1.0, 0.5]
-    regression = Regression(3)
-    for _ in range(500):
-        row = [chance.uniform(-1, 1) for _ in truth]
-        value = sum(w * x for w, x in zip(truth, row, strict=True)) + chance.gauss(0, 0.1)
-        regression.add(list(enumerate(row)), value)
-    assert regression.change(penalty=0.1) == pytest.approx(truth, abs=0.05)
-
-
-def test_a_large_penalty_holds_the_weights_back() -> None:
-    regression = Regression(1)
-    regression.add([(0, 1.0)], 10.0)
-    assert regression.change(penalty=99.0) == pytest.approx([0.1])
+from training.learning.gathering import as_columns, gather, gathered, held_out
+from training.selfplay import Standings
+from training.spreads import likeliest
+from training.weight_files import known_weights, save
 
 
 def test_weights_can_be_laid_out_in_a_row_and_back() -> None:
     for weights in (handset(), learned()[4]):
-        again = unflat(flat(weights), weights.knots, weights.spread)
-        assert flat(again) == pytest.approx(flat(weights), abs=0.001)
+        knots = len(weights.knots)
+        levels, amounts = unflat(flat(weights.levels, weights.amounts, knots), knots)
+        again = flat(levels, amounts, knots)
+        assert again == pytest.approx(flat(weights.levels, weights.amounts, knots), abs=0.001)
 
 
-def test_a_generation_learns_from_its_games(tmp_path: Path) -> None:
-    before = handset()
-    lessons = [play(price_list(before), 2, seed, 0.1, 0.2, 1.0) for seed in range(2)]
-    after, wrong = improve(before, lessons, penalty=50.0)
-    assert wrong > 0
-    assert flat(after) != flat(before)
-    save(tmp_path / "weights.json", 2, after)
-    known = msgspec.json.decode(
-        (tmp_path / "weights.json").read_bytes(), type=dict[int, Weights], strict=False
-    )
-    assert known == {2: after}
+def test_the_lines_of_a_game_expect_what_the_value_does() -> None:
+    prices = price_list(handset())
+    found = as_columns([(3, lesson(prices, 2, 3))])
+    lines = over_knots(features(found), found["moment"], handset().knots)
+    _, begins = both(handset())
+    expected = lines @ np.array(begins)
+    for line, moment in enumerate(found["moment"].astype(int)):
+        price = prices[moment]
+        worth = sum(table[int(n)] for table, n in zip(price.levels, found["levels"][line], strict=True))
+        worth += sum(p * n for p, n in zip(price.amounts, found["amounts"][line], strict=True))
+        assert expected[line] == pytest.approx(worth, abs=1e-3)
+
+
+def test_a_generation_learns_from_its_games_and_goes_on_where_it_was(tmp_path: Path) -> None:
+    gather(partial(lesson, price_list(handset()), 2), 20, tmp_path, {}, seed=1, workers=1)
+    found = fitted(handset(), gathered(tmp_path), penalty=50.0, apart=100.0, trace=0.5)
+    assert found.before > 0
+    assert found.weights.levels != handset().levels
+    assert found.weights.levels_before != found.weights.levels
+    save(tmp_path / "weights.json", 2, found.weights)
+    assert known_weights(tmp_path / "weights.json") == {2: found.weights}
+    columns = gathered(tmp_path)
+    standings = met(found.weights, columns, 2, ~held_out(columns["game"]))
+    assert standings
+    assert all(0 <= one.round < 9 and one.winners for one in standings)
+
+
+def test_a_game_of_the_lessons_begins_on_other_boards_with_all_coins_and_markers() -> None:
+    luck = random.Random(2)
+    state = nd.new_game(nd.Setup(("a", "b", "c", "d", "e")), 1)
+    boards = set()
+    for _ in range(50):
+        other = changed(state, luck)
+        assert sum(player.gold for player in other.players) <= other.table.components.coins
+        for player, before in zip(other.players, state.players, strict=True):
+            pieces = player.supply + player.reserve + sum(player.markers)
+            assert pieces == before.supply + before.reserve
+            assert min(player.supply, player.reserve, player.gold, *player.markers) >= 0
+        boards.add(other.players)
+    assert len(boards) > 40
+
+
+def test_a_line_is_told_what_the_next_round_expects_as_far_as_the_trace_is_short() -> None:
+    gained, values = np.array([10.0, 4.0]), np.array([9.0, 7.0])
+    nexts, rounds = np.array([1, NO_LINE]), np.array([7, 8])
+    assert returns(gained, values, nexts, rounds, 1.0).tolist() == [10, 4]
+    assert returns(gained, values, nexts, rounds, 0.0).tolist() == [6 + 7, 4]
+    assert returns(gained, values, nexts, rounds, 0.5).tolist() == [6 + 5.5, 4]
 
 
 def test_between_two_knots_both_count_and_at_the_end_none() -> None:
@@ -63,10 +89,10 @@ def test_between_two_knots_both_count_and_at_the_end_none() -> None:
     assert price_list(handset())[END].amounts == (0,) * len(price_list(handset())[END].amounts)
 
 
-def test_a_level_is_a_step_for_every_one_reached_and_the_last_goes_on() -> None:
+def test_a_level_is_a_step_for_every_one_reached_and_beyond_the_last_nothing_is_added() -> None:
     assert steps(0, 3) == [0, 0, 0]
     assert steps(2, 3) == [1, 1, 0]
-    assert steps(5, 3) == [1, 1, 3]
+    assert steps(5, 3) == [1, 1, 1]
 
 
 def test_entrants_are_levels_or_levels_with_other_weights_and_efforts() -> None:
@@ -89,7 +115,7 @@ def test_the_calibrated_spread_is_the_one_by_which_games_went_wrong() -> None:
         expected = tuple(chance.uniform(30, 50) for _ in range(4))
         points = [value - 6.0 * log(-log(chance.random())) for value in expected]
         met.append(Standings(3, expected, (points.index(max(points)),)))
-    found = fitted(met, (0, 9, 18), (2.0, 2.0, 2.0, 0.5))
+    found = likeliest(met, (0, 9, 18), (2.0, 2.0, 2.0, 0.5))
     assert found[0] == found[1] == pytest.approx(6.0, abs=0.75)
     assert found[-1] == 0.5
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from core import notre_dame as nd
 from core.ai.outlook import decided, outlook
-from core.notre_dame.agents.plagues import penalties_to_come
+from core.notre_dame.agents.plagues import Coming, penalties_to_come, rats_to_come
 from core.notre_dame.agents.valuation import TERMS, Valuation, learned_prices
 from core.notre_dame.agents.weights import END, learned
 from tests.core.notre_dame.agents.positions import game
@@ -60,7 +60,14 @@ def test_a_marker_in_the_hospital_is_worth_more_with_more_rounds_left(players: i
 def test_gold_and_markers_are_worth_something_until_late(players: int, thing: str) -> None:
     for number in (1, 4, 6):
         state = give(in_round(table(players), number), gold=2, supply=2)
-        assert expected(give(state, **{thing: 3})) > expected(state)
+        assert expected(give(state, **{thing: 3})) >= expected(state)
+        assert expected(give(state, **{thing: 4})) > expected(state)
+
+
+@pytest.mark.parametrize("players", COUNTS)
+def test_gold_beyond_what_can_be_spent_is_worth_nothing_more(players: int) -> None:
+    state = give(in_round(table(players), 6), gold=10)
+    assert expected(give(state, gold=14)) == pytest.approx(expected(state))
 
 
 @pytest.mark.parametrize("players", COUNTS)
@@ -134,12 +141,32 @@ def test_at_the_end_gold_and_markers_only_break_ties() -> None:
 
 
 def test_more_hospital_means_fewer_plagues_and_more_rounds_mean_more() -> None:
-    table_of_nine = penalties_to_come(9)
-    for rounds in range(1, 9):
+    coming: Coming = ()
+    for rounds in ((1, 4), (2, 9), (3, 12)):
+        fewer, coming = penalties_to_come(9, coming, 1), (rounds, *coming)
+        more = penalties_to_come(9, coming, 1)
         for rat in range(10):
-            row = table_of_nine[rounds][rat]
-            assert list(row) == sorted(row, reverse=True)
-            assert row[0] <= table_of_nine[rounds + 1][rat][0]
+            assert list(more[rat]) == sorted(more[rat], reverse=True)
+            assert fewer[rat][0] <= more[rat][0] <= penalties_to_come(9, coming, 0)[rat][0]
+
+
+def test_the_rats_of_a_period_are_known_and_in_its_last_round_exactly() -> None:
+    cards = table(4).table.components.persons
+    for state in game(4, 5):
+        first = state.round - state.round % 3
+        shown = sum(
+            cards[p].rats
+            for p in (*state.brown[: 2 * (state.round - first + 1)], *state.gray[first : state.round + 1])
+        )
+        whole = sum(cards[p].rats for p in (*state.brown, *state.gray[first : first + 3]))
+        left = first + 2 - state.round
+        coming = rats_to_come(state)
+        assert sum(rounds for rounds, _ in coming) == 8 - state.round
+        if left:
+            assert coming[0] == (left, whole - shown)
+    last = penalties_to_come(9, ((1, 5),), 0)
+    assert last[4][0] == 0.0
+    assert last[5][0] == 1.0
 
 
 def test_remembering_does_not_change_a_value() -> None:
