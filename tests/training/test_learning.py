@@ -7,9 +7,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from core.ai.network import Network
 from training.learning import gathering
 from training.learning.gathering import OtherGames, batches, begin, gathered, held_out, play_batch, shard
+from training.learning.network import Network
 from training.learning.network_fit import fitted
 from training.learning.ridge import Ridge
 from training.regression import Regression

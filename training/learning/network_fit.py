@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from core.ai.network import Network
+from training.learning.network import Network
 
 Matrix = npt.NDArray[np.float32]
 Heard = Callable[[int, float, float], None]  # after an epoch: its number, the errors learned and held out
