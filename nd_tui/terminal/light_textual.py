@@ -43,7 +43,7 @@ def _begin(strip: Strip, segments: Iterable[Segment], cell_length: int | None = 
 def _remember(strip: Strip, name: str) -> FIFOCache[Any, Any]:
     """A memory that is asked for and not there yet."""
     if name not in MOST:
-        raise AttributeError(f"a strip has no {name}")
+        raise AttributeError(name, name=name, obj=strip)
     memory: FIFOCache[Any, Any] = FIFOCache(MOST[name])
     setattr(strip, name, memory)
     return memory

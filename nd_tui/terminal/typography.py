@@ -28,8 +28,8 @@ def chopped(text: str, width: int, unicode_version: str = "auto") -> list[str]:
 
 
 def wrapped(text: str, width: int) -> list[str]:
-    """A text in lines of so many columns; names such as Notre-Dame stay whole."""
-    return textwrap.wrap(text, width, break_on_hyphens=False)
+    """A text in lines of so many columns, one at least; names such as Notre-Dame stay whole."""
+    return textwrap.wrap(text, max(1, width), break_on_hyphens=False)
 
 
 def hanging(text: str, width: int, indent: int) -> str:

@@ -3,7 +3,6 @@
 from math import inf
 
 from core.notre_dame.agents.prospects import card_worth
-from core.notre_dame.agents.standing import PLAYING
 from core.notre_dame.agents.valuation import TURNS, Valuation
 from core.notre_dame.moves import Keep, Move
 from core.notre_dame.rules import apply
@@ -68,7 +67,7 @@ def keep_values(valuation: Valuation, state: State) -> list[float]:
 
 def after_keeping(valuation: Valuation, state: State) -> State:
     """The position with all cards chosen, if everyone keeps what seems best to play."""
-    while state.phase < PLAYING and state.task is not None:
+    while state.task is not None and state.task.name == "keep":
         worths = keep_values(valuation, state)
         state = apply(state, state.options[worths.index(max(worths))])
     return state

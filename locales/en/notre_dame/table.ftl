@@ -95,6 +95,7 @@ hand-kept = Hand:
 hand-offered = To choose from:
 goods-friend = + { $sign }
 streets-unowned = (nobody)
+streets-nobody = Nobody’s: { $colours }.
 persons-title = The persons
 persons-now = This round
 persons-brown = Brown, still to come in this period

@@ -98,6 +98,7 @@ hand-kept = Main :
 hand-offered = Au choix :
 goods-friend = + { $sign }
 streets-unowned = (sans joueur)
+streets-nobody = Sans joueur : { $colours }.
 persons-title = Les personnages
 persons-now = Ce tour
 persons-brown = Bruns, encore à venir dans cette manche

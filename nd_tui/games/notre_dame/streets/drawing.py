@@ -206,10 +206,9 @@ def name_row(plan: Plan, seen: Seen, names: Sequence[Sequence[str]], width: int)
     after = seen.boroughs[right_of(plan.order[-1], plan.boroughs)]
     row: Row = [(" " * plan.left, ""), (before[0] + strokes.aside[0], before[1])]
     at = plan.left + 2
-    room = plan.width + plan.form.gap - 1
     for place, borough in enumerate(plan.order):
         sign, style = seen.boroughs[borough]
-        name = fitting(names[borough], room - 2)
+        name = fitting(names[borough], name_room(plan))
         middle = plan.start(place) + plan.width // 2
         length = cell_len(name) + 2
         start = max(at + (place > 0), middle - length // 2)
@@ -219,6 +218,11 @@ def name_row(plan: Plan, seen: Seen, names: Sequence[Sequence[str]], width: int)
     if end > at:
         row += [(" " * (end - at), ""), (strokes.aside[1] + after[0], after[1])]
     return row
+
+
+def name_room(plan: Plan) -> int:
+    """The columns for a name behind the sign of its borough."""
+    return plan.width + plan.form.gap - 3
 
 
 def fitting(forms: Sequence[str], wide: int) -> str:

@@ -9,7 +9,7 @@ from core import notre_dame as nd
 from core.game import IllegalMove
 from core.notre_dame.moves import Drive
 from core.notre_dame.names import borough_of
-from nd_tui.games.notre_dame.streets.drawing import Row, draw, name_row
+from nd_tui.games.notre_dame.streets.drawing import Row, draw, name_room, name_row
 from nd_tui.games.notre_dame.streets.plan import (
     SMALLEST,
     Form,
@@ -25,6 +25,7 @@ from nd_tui.games.notre_dame.words.brings import brings, effect_of
 from nd_tui.games.notre_dame.words.things import colour_name
 from nd_tui.looks.picture import Picture
 from nd_tui.terminal.typography import wrapped
+from nd_tui.words.listing import listed
 
 TOLD = 2  # lines below the map, if there is room for them
 HEADING = 1  # line above it, likewise
@@ -124,7 +125,17 @@ def _sentences(picture: Picture, plan: Plan, room: int, lines: int) -> Iterator[
     if at is not None:
         yield _about(picture, Drive(at), room, lines)
     yield from _undrawn(picture, plan.form, room)
-    yield texts("streets-legend" if at is None else "streets-legend.driving")
+    legend = texts("streets-legend" if at is None else "streets-legend.driving")
+    unowned = _unowned_but_not_said_so(picture, plan)
+    yield f"{texts('streets-nobody', colours=listed(unowned))} {legend}" if unowned else legend
+
+
+def _unowned_but_not_said_so(picture: Picture, plan: Plan) -> list[str]:
+    """The colours of boroughs without a player whose names have no room to say so."""
+    texts, table, room = picture.texts, picture.view.table, name_room(plan)
+    without = [borough for borough in plan.order if borough not in table.homes]
+    narrow = [borough for borough in without if cell_len(next(_names(picture, borough))) > room]
+    return [colour_name(texts, table, borough) for borough in narrow]
 
 
 def _about(picture: Picture, move: Drive, room: int, lines: int) -> str:

@@ -47,7 +47,7 @@ class Shown:
 
     def lines_of_hand(self, across: int) -> int:
         """How many lines the hand has where it is told in words."""
-        return min(MOST_HAND, -(-self.hand // (across - PADDING)))
+        return min(MOST_HAND, -(-self.hand // max(1, across - PADDING)))
 
     def lines_of_piles(self, across: int) -> int:
         """How many lines all that is told of the piles takes."""
