@@ -119,8 +119,18 @@ class GameTable(Container):
 
     def region_of(self, name: str) -> Region:
         """Where on the screen a part stands while nothing lies over the board; nowhere if out of sight."""
-        place = self.plan(Room(*self.size, self.needs.page, self.needs.asked, self.needs.lit)).get(name)
+        place = self._uncovered().get(name)
         return NULL_REGION if place is None else Region(*place).translate(self.region.offset)
+
+    def is_above_another(self, name: str) -> bool:
+        """Whether another part begins in the same column below a part."""
+        plan = self._uncovered()
+        part = plan.get(name)
+        return part is not None and any(place.x == part.x and place.y > part.y for place in plan.values())
+
+    def _uncovered(self) -> Plan:
+        """Where everything stands while nothing lies over the board."""
+        return self.plan(Room(*self.size, self.needs.page, self.needs.asked, self.needs.lit))
 
     def show(self, picture: Picture) -> None:
         """Draw everything that has changed."""

@@ -221,6 +221,8 @@ class StudyScreen(GameScreen[None]):
         self.looked_at = node
         if self.board is not None and moved:
             self.board.look_at(node)
+            if self.board.is_displaced:
+                self.settle()
         self.show_details()
 
     def walk_to(self, node: AnyNode) -> None:

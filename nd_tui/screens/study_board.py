@@ -23,6 +23,7 @@ class StudyBoard:
         self.screen = screen
         self._over = screen.session.seat is None  # then nothing is secret any more
         self._origin = screen.session.history.cursor  # where the game stands
+        self._end: int | None = None  # the line at which something else begins below the study
 
     def open(self) -> None:
         """From now on the table only shows what is looked at."""
@@ -68,13 +69,25 @@ class StudyBoard:
         log, lower = board.region_of(LOG), board.region_of(ASKED)
         is_beside = bool(log.x) and log.height >= LEAST
         if is_beside:
-            place = Region(log.x, log.y, width - log.x, height - log.y)
+            self._end = self._end_of_log()
+            place = Region(log.x, log.y, width - log.x, (self._end or height) - log.y)
         else:
             top = min(lower.y or height, height - LEAST)
             place = Region(0, top, width, height - top)
         board.cover(0 if is_beside else max(0, board.region.bottom - place.y))
         self._hide_log(bool(log.area) and place.x <= log.x and place.y <= log.y)
         return place
+
+    @property
+    def is_displaced(self) -> bool:
+        """Whether what stands below the study in its column takes another room than before."""
+        return self._end != self._end_of_log()
+
+    def _end_of_log(self) -> int | None:
+        """Where the log ends, if something stands below it beside the board and stays in sight."""
+        board = self.screen.board
+        log = board.region_of(LOG)
+        return log.bottom if log.x and board.is_above_another(LOG) else None
 
     def _hide_log(self, is_covered: bool) -> None:
         """Tell the log only where it is seen beside or above the study."""

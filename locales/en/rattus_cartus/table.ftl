@@ -33,6 +33,7 @@ row-last = P +1 influence
 tracks-title = Influence
 tracks-prizes = the first { $prizes }
 nuns-title = Nun row
+    .brief = Nuns
 nuns-odds-change = { $before } to { $after } rats: live { $old } to { $new }
     .brief = { $before }→{ $after } { short-rats }: { $old }→{ $new }
 nuns-odds = { $rats ->

@@ -33,6 +33,7 @@ row-last = P +1 influence
 tracks-title = Influence
 tracks-prizes = les premiers { $prizes }
 nuns-title = Soutien des nonnes
+    .brief = Nonnes
 nuns-odds-change = { $before } à { $after } rats : survie { $old } à { $new }
     .brief = { $before }→{ $after } { short-rats } : { $old }→{ $new }
 nuns-odds = { $rats ->

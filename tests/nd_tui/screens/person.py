@@ -161,9 +161,16 @@ class Person:
             await self.press(key)
             return
         self.done.append(f"click {button}")
-        shown = self.app.screen.query(button).first(Button)
-        shown.active_effect_duration = 0  # for so long it would not heed a second click
-        assert await self.hands.click(shown), f"no {button} to be seen"
+        assert await self.click_button(self.app.screen.query(button).first(Button)), f"no {button} to be seen"
+
+    async def click_button(self, button: Button) -> bool:
+        """Click on a button, also when it was clicked a moment ago; False where something covers it.
+
+        For a fifth of a second it does not heed a second click, so that a double one decides once; whole
+        decisions of a test may follow each other faster.
+        """
+        button.active_effect_duration = 0
+        return await self.hands.click(button)
 
     # Deciding
 
@@ -237,7 +244,7 @@ class Person:
         if self.by_keys:
             await self.press("enter")
         else:
-            assert await self.hands.click(table.query_one(Composer).query_one(Button)), "no button"
+            assert await self.click_button(table.query_one(Composer).query_one(Button)), "no button"
 
     async def type_value(self, table: TableScreen, part: Part, value: Value) -> None:
         """Look at a part and type its number, digit by digit."""

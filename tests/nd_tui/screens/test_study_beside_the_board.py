@@ -97,6 +97,15 @@ def test_escape_leads_back_to_where_the_game_stood(tmp_path: Path, game: str) ->
     seated(tmp_path, game, steps, match=played(begun(game), 4))
 
 
+def overlapped(table: TableScreen, place: Region) -> list[str | None]:
+    """The parts of the board over which something lies, though they are told and drawn."""
+    return [
+        part.id
+        for part in table.board.children
+        if part.region.area and part.visible and part.region.overlaps(place)
+    ]
+
+
 @SIZE
 def test_what_lies_below_is_drawn_with_the_study_and_not_again(
     tmp_path: Path, game: str, size: tuple[int, int]
@@ -114,9 +123,7 @@ def test_what_lies_below_is_drawn_with_the_study_and_not_again(
             to_the_bottom = Region(study.x, study.y, study.width, size[1] - study.y)  # with its keys below
             covered = to_the_bottom.contains_region(table.board.region_of(LOG))
             assert log.visible != covered, "what is covered is neither told nor drawn"
-        for part in table.board.children:
-            if part.region.area and part.visible:
-                assert not part.region.overlaps(study), "what else there is finds room beside it"
+        assert overlapped(table, study) == [], "what else there is finds room beside it"
         await seat.press("escape")
         assert log.visible
 

@@ -20,6 +20,11 @@ class FullestLine(Drawn):
         """There is another room."""
         self._fit()
 
+    @property
+    def least_columns(self) -> int:
+        """How many columns the shortest of the forms takes."""
+        return min(map(_across, self._forms), default=0)
+
     def _fit(self) -> None:
         width = self.content_size.width
         if self._forms and width:

@@ -23,6 +23,7 @@ MOST_NUNS = 9  # cards that a component file can ask for
 UNKNOWN = "?"
 NEAR, MORE = 1, 2  # rats more or less, for which the chance is told too; on a large screen
 INSIDE = 5  # columns of a card, of which there are as many as players
+BEHIND = 2  # columns behind the name and each card, on a small screen
 BAR_LENGTH = 30  # columns
 BAR = {False: ("█", "░"), True: ("#", ".")}  # what is lived through and what is not, and in plain ASCII
 
@@ -31,6 +32,7 @@ class NunCard(Drawn):
     """One place of the row; a click looks there, if that is what is asked."""
 
     nun = 0
+    columns = 0  # of what is drawn
 
     def show_nun(self, picture: Picture, nun: int) -> None:
         """Draw the nuns if one knows them, else who does."""
@@ -42,9 +44,11 @@ class NunCard(Drawn):
         knowing = [player_sign(picture, seat) for seat, looked in enumerate(view.looked) if looked[nun]]
         self.set_class(picture.highlighted == Look(nun), "-highlighted")
         if picture.wide:
-            self.draw(_as_card(picture, str(nun + 1), joined([told]), joined(knowing)), resizes=True)
+            drawn = _as_card(picture, str(nun + 1), joined([told]), joined(knowing))
         else:
-            self.draw(joined([(f"{nun + 1} ", FAINT), told, *knowing]), resizes=True)
+            drawn = joined([(f"{nun + 1} ", FAINT), told, *knowing])
+        self.columns = drawn.cell_length
+        self.draw(drawn, resizes=True)
 
     def about(self) -> str:
         """The page of the nun row."""
@@ -143,6 +147,7 @@ class Nuns(Horizontal, Titled):
         super().__init__(**settings)
         self._cards = [NunCard(classes="nun") for _ in range(MOST_NUNS)]
         self._called, self._odds = Drawn(classes="nuns-name"), Odds(id="odds")
+        self._names: tuple[Content, ...] = ()  # of the row, the fullest first
 
     def compose(self) -> ComposeResult:
         """A name, as many cards as there can be, and the odds."""
@@ -154,9 +159,23 @@ class Nuns(Horizontal, Titled):
         """Draw what there is."""
         title = Content(picture.texts("nuns-title"))
         self.entitle(title)
-        self._called.draw(title, resizes=True)
+        self._names = title, Content(picture.texts("nuns-title.brief")), Content()
         for nun, card in enumerate(self._cards):
             card.display = nun < len(picture.view.nuns)
             if card.display:
                 card.show_nun(picture, nun)
         self._odds.show(picture)
+        self._call_row()
+
+    def on_resize(self) -> None:
+        """There is another room."""
+        self._call_row()
+
+    def _call_row(self) -> None:
+        """Call the row by its name as far as cards and odds, by which one decides, leave room for that."""
+        if self._names and (width := self.content_size.width):
+            cards = sum(card.columns + BEHIND for card in self._cards if card.display)
+            room = width - cards - self._odds.least_columns - BEHIND
+            name = next((name for name in self._names if name.cell_length <= room), self._names[-1])
+            self._called.set_class(not name, "-none")
+            self._called.draw(name, resizes=True)
