@@ -125,9 +125,13 @@ def _sentences(picture: Picture, plan: Plan, room: int, lines: int) -> Iterator[
     if at is not None:
         yield _about(picture, Drive(at), room, lines)
     yield from _undrawn(picture, plan.form, room)
-    legend = texts("streets-legend" if at is None else "streets-legend.driving")
     unowned = _unowned_but_not_said_so(picture, plan)
-    yield f"{texts('streets-nobody', colours=listed(unowned))} {legend}" if unowned else legend
+    if at is not None:
+        yield texts("streets-legend.driving")
+    elif unowned:
+        yield f"{texts('streets-nobody', colours=listed(unowned))} {texts('streets-legend')}"
+    else:
+        yield texts("streets-legend")
 
 
 def _unowned_but_not_said_so(picture: Picture, plan: Plan) -> list[str]:
