@@ -40,10 +40,14 @@ async def _until_done(min_sleep: float = 0, max_sleep: float = 1) -> None:
     end = loop.time() + A_MOMENT
     for _ in range(MOST_TURNS):
         await _quiet(app)
-        if app._exception is not None or not app.screen_stack:
+        screens = app.screen_stack
+        if app._exception is not None or not screens:
             return
         gate = getattr(app, "input_gate", None)
-        if waiting := those_that_wait(app):
+        waiting = [screen for screen in screens[:-1] if screen._callbacks]  # below another; they draw nothing
+        if is_undrawn(screens[-1]) and not app._batch_count:
+            waiting.append(screens[-1])
+        if waiting:
             for screen in waiting:
                 screen._on_timer_update()
         elif gate is not None and gate.is_holding:
@@ -65,16 +69,6 @@ async def _quiet(app: textual.app.App[Any]) -> None:
         await asyncio.sleep(0)
         if not loop._ready or app._exception is not None:
             return
-
-
-def those_that_wait(app: textual.app.App[Any]) -> list[Screen[Any]]:
-    """The screens that are to be drawn, also through another one, or put something off until then."""
-    waiting = []
-    for screen in app.screen_stack:
-        is_seen = screen.is_current and not app._batch_count
-        if is_undrawn(screen) if is_seen else screen is not app.screen and screen._callbacks:
-            waiting.append(screen)
-    return waiting
 
 
 def is_undrawn(screen: Screen[Any]) -> bool:

@@ -38,7 +38,7 @@ from nd_tui.storage.settings import Settings, save_settings
 from nd_tui.thinking.thinker import Thinker
 from nd_tui.thinking.worker import Link
 from tests.nd_tui.any_game import begun
-from tests.pilot_pauses import those_that_wait
+from tests.pilot_pauses import is_undrawn
 
 MOST_TURNS = 20_000  # of the event loop, after which an app that is still busy never will be done
 MOST_DRAWINGS = 200
@@ -234,15 +234,13 @@ class Hands:
             if self.app._batch_count:  # the menu holds drawing up for a moment when it closes
                 await asyncio.sleep(1 / 120)
                 continue
-            waiting = those_that_wait(self.app)
-            if not waiting:
+            if not is_undrawn(screen := self.app.screen):
                 if not self.app.input_gate.is_holding:
                     return
                 await asyncio.sleep(1 / 1000)
                 await self.quiet()
                 continue
-            for screen in waiting:
-                screen._on_timer_update()  # what a timer does sixty times a second, and a pilot in its pauses
+            screen._on_timer_update()  # what a timer does sixty times a second, and a pilot in its pauses
             await self.quiet()
         raise AssertionError(f"{self.app.screen} is never all drawn")
 
