@@ -128,7 +128,6 @@ def test_little_of_the_table_is_blank_and_nothing_on_it_is_cut(tmp_path: Path, s
     asyncio.run(run())
 
 
-
 async def look_through_a_study(hands: Hands, size: tuple[int, int], where: str) -> None:
     """Walk from position to position of a study, and measure each."""
     for way in ("home", "right", *("right",) * STEPS, "end", "left"):
