@@ -44,7 +44,7 @@ SIGNS: dict[str, tuple[str, ...]] = {
     "persons": (BOX + "persons-title",),
     "curtain": ("curtain-open",),
     "reckoning": (BOX + "reckoning-title",),
-    "lines": ("lines-title", "study-chapter"),
+    "lines": ("lines-title", "study-chapter", "study-progress"),  # how far it is replaces the title
     "chapters": ("chapters-title", "chapters-of"),
     "add-game": ("chapters-which",),
     "delete-chapter": ("dialog-delete-chapter",),

@@ -18,10 +18,11 @@ from tests.nd_tui.monkey.loose import LooseMonkey
 from tests.nd_tui.monkey.places import EVERYWHERE, SCREENS
 from tests.nd_tui.monkey.prepared import WRITTEN, prepare
 from tests.nd_tui.monkey.shown import compare, rows_kept
-from tests.nd_tui.monkey.spoken import SIGNS, pattern_of
+from tests.nd_tui.monkey.spoken import SIGNS, pattern_of, screens_in
 from tests.nd_tui.monkey.traces import read, write
 from tests.nd_tui.monkey.trouble import Trouble
 from tests.nd_tui.monkey.watched import WatchedTerminal
+from tests.nd_tui.texts import Texts
 
 SIZE = (80, 24)
 ANSWERS = """
@@ -91,6 +92,13 @@ def test_every_sign_of_a_screen_is_there_in_both_languages() -> None:
     for signs in SIGNS.values():
         for sign in signs:
             assert len({pattern_of(sign, language).pattern for language in LANGUAGES}) == len(LANGUAGES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_study_is_known_while_how_far_evaluating_is_stands_where_its_title_did(language: str) -> None:
+    told = Texts(language)("study-progress", n=116, total=165, percent=70, key="v")
+
+    assert screens_in(f"│ {told} │") == {"lines"}
 
 
 def test_a_program_that_draws_itself_in_every_size_has_answered() -> None:
