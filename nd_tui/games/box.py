@@ -127,6 +127,9 @@ class Words(Protocol):
     def decomposed(self, view: View, move: Move) -> Values:
         """The values by which a move is composed."""
 
+    def hesitation(self, texts: Texts, view: View, move: Move) -> str:
+        """Why a move that was put together is rarely meant, so that it is asked for twice; mostly empty."""
+
     def typed_names(self, texts: Texts, view: View, moves: Sequence[Move]) -> str:
         """What can be typed for moves, in a row."""
 

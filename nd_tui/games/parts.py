@@ -109,6 +109,10 @@ class Composition:
         """Why what is set is no move."""
         return self._outcome if isinstance(self._outcome, IllegalMove) else None
 
+    def hesitation(self, texts: "Texts") -> str:
+        """Why the move is rarely meant; mostly empty."""
+        return "" if self.move is None else self.words.hesitation(texts, self.view, self.move)
+
 
 def composition(words: "Words", texts: "Texts", view: "View") -> Composition | None:
     """The decision of a view as it is set at first; None where its moves are a list."""

@@ -41,6 +41,7 @@ class Composer(OwnTime, Vertical):
         self._brings = ""  # the sign before what a move brings
         self._asked, self._outcome, self._coached, self._decide = "", "", "", ""
         self._left: Composition | None = None  # the last decision, as it was left
+        self._doubted: Composition | None = None  # what was asked for once, and is rarely meant
 
     def compose(self) -> ComposeResult:
         """A question, the parts in a room that scrolls if it must, what they come to, and help."""
@@ -123,6 +124,7 @@ class Composer(OwnTime, Vertical):
     def _come_to(self, now: Composition) -> None:
         """Tell which move is composed now, and what it brings; or why there is none."""
         self.composition = self._left = now
+        self._doubted = None
         if now.refusal is None:
             self._say(self._brings, now.words.choice(self._texts, now.view, now.move, self._brief))
         else:
@@ -173,11 +175,19 @@ class Composer(OwnTime, Vertical):
             self._choose(self.composition)
 
     def _choose(self, now: Composition) -> None:
-        """What is composed is meant, if it is a move; else why not stays to be read."""
-        if now.refusal is None:
-            self.post_message(MoveChosen(now.move))
-        else:
+        """What is composed is meant, if it is a move and not asked for by mistake; else why not stays to be read."""
+        if now.refusal is not None:
             self._refuse(now.refusal)
+        elif now.hesitation(self._texts) and self._doubted is not now:
+            self._doubt(now)
+        else:
+            self.post_message(MoveChosen(now.move))
+
+    def _doubt(self, now: Composition) -> None:
+        """What is rarely meant is told first, and made if it is asked for once more."""
+        self._doubted = now
+        key = key_name(self._texts, "enter")
+        self._say(REFUSED, self._texts("composer-once-more", why=now.hesitation(self._texts), key=key), True)
 
     # Room
 

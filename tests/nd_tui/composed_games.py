@@ -76,6 +76,7 @@ MORE_KINDS = {
     "en": ("Tainted soul", "Wood", "Grain"),
     "fr": ("Âme souillée", "Bois", "Blé"),
 }
+DOUBT = "No card is laid."
 BUILDINGS = {
     "en": (
         ("castle", "Castle"),
@@ -103,6 +104,7 @@ class Entering:
     hand: tuple[int, ...] = (3, 0, 5, 2, 12, 4, 2, 1, 1)
     building: bool = True
     calls: list[str] = field(default_factory=list)
+    doubted: str = ""  # where nobody means to go without a card
 
     def names(self, texts: Texts) -> tuple[str, ...]:
         return (*CLASSES[texts.language], *MORE_KINDS[texts.language])
@@ -130,6 +132,9 @@ class Entering:
     def decomposed(self, view: Any, move: Enter) -> dict[str, Any]:
         values: dict[str, Any] = {f"kind-{kind}": number for kind, number in enumerate(move.cards)}
         return {"where": move.where, **values} if self.building else values
+
+    def hesitation(self, texts: Texts, view: Any, move: Enter) -> str:
+        return "" if any(move.cards) or move.where != self.doubted else DOUBT
 
     def choice(self, texts: Texts, view: Any, move: Enter, brief: bool = False) -> str:
         self.calls.append("choice")

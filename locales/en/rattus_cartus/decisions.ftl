@@ -25,6 +25,10 @@ ask-hospital = { $n ->
 part-building = building
 part-pass = play a Pass
 
+# Before a move that leaves all cards where they are is made by a key pressed twice.
+hesitate-enter = You would enter without a card, and gain no influence.
+hesitate-discard = You would discard no card, and keep your rats.
+
 # The moves as choices.
 choose-look = card { $n }
 choose-enter = { $building } with { $cards }

@@ -49,6 +49,8 @@ log-tokens = { amount-tokens }
     }
 log-discarded = discards { $cards } for rats
     .brief = −{ amount-cards }
+log-tower-none = no card: nobody has to give any
+    .brief = no card from others
 log-tower = gets { amount-cards } from others
     .brief = +{ amount-cards }
 log-start = begins the next round

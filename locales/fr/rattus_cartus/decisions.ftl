@@ -25,6 +25,10 @@ ask-hospital = { $n ->
 part-building = bâtiment
 part-pass = jouer un laissez-passer
 
+# Avant qu’un coup qui laisse toutes les cartes en place soit joué par une touche pressée deux fois.
+hesitate-enter = Vous entreriez sans carte, et sans gagner d’influence.
+hesitate-discard = Vous ne défausseriez aucune carte, et garderiez vos rats.
+
 # Les coups comme choix.
 choose-look = carte { $n }
 choose-enter = { $building } avec { $cards }

@@ -49,6 +49,8 @@ log-tokens = { amount-tokens }
     }
 log-discarded = défausse { $cards } contre des rats
     .brief = −{ amount-cards }
+log-tower-none = ne reçoit rien : personne ne doit donner
+    .brief = aucune carte des autres
 log-tower = reçoit { amount-cards } des autres
     .brief = +{ amount-cards }
 log-start = commence le tour suivant

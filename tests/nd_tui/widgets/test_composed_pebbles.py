@@ -39,6 +39,9 @@ class Laying:
     def decomposed(self, view: game.View, move: Lay) -> dict[str, int]:
         return dict(zip(("red", "blue"), move.pebbles, strict=True))
 
+    def hesitation(self, texts: Texts, view: game.View, move: Lay) -> str:
+        return ""
+
     def choice(self, texts: Texts, view: game.View, move: Lay, brief: bool = False) -> str:
         return game.format_move(game.determinize(view, 0), move)
 

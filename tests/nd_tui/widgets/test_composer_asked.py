@@ -1,12 +1,13 @@
 """The composer and what is asked: anew, again, not yet looked at, or nothing."""
 
 import pytest
+from textual.widgets import Button
 
 from nd_tui.games.parts import Amount
 from nd_tui.widgets.part_rows import PartRows
-from tests.nd_tui.composed_games import Enter
+from tests.nd_tui.composed_games import Enter, Entering
 from tests.nd_tui.widgets.composing_app import ComposingApp
-from tests.nd_tui.widgets.test_composer import NO_CARDS, AnyPilot, drive
+from tests.nd_tui.widgets.test_composer import NO_CARDS, AnyPilot, drive, shown
 
 
 def test_a_move_that_was_taken_back_is_offered_again() -> None:
@@ -111,3 +112,35 @@ def test_a_move_that_is_pointed_at_elsewhere_is_looked_at() -> None:
 
     drive(app, steps)
     assert app.chosen == [pointed]
+
+
+@pytest.mark.parametrize("by_mouse", [False, True])
+def test_a_move_that_is_rarely_meant_is_told_first_and_made_when_it_is_asked_for_again(by_mouse: bool) -> None:
+    app = ComposingApp(Entering(doubted="tent"))
+
+    async def decide(pilot: AnyPilot) -> None:
+        await (pilot.click(Button) if by_mouse else pilot.press("enter"))
+        await pilot.pause(0.3)  # two clicks are no double click
+
+    async def steps(pilot: AnyPilot) -> None:
+        await pilot.press("2")
+        await decide(pilot)
+        assert app.chosen == []
+        assert "! No card is laid. Enter once more decides it so." in shown(app)
+        await decide(pilot)
+
+    drive(app, steps)
+    assert app.chosen == [Enter("tent", NO_CARDS)]
+
+
+def test_a_move_that_is_rarely_meant_is_told_anew_after_something_else_was_set() -> None:
+    app = ComposingApp(Entering(doubted="tent"))
+
+    async def steps(pilot: AnyPilot) -> None:
+        await pilot.press("2", "enter", "down", "1", "0", "enter")
+        await pilot.pause()
+        assert app.chosen == []
+        await pilot.press("1", "enter")
+
+    drive(app, steps)
+    assert app.chosen == [Enter("tent", (1, *NO_CARDS[1:]))]

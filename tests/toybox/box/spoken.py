@@ -162,6 +162,10 @@ class PebblesWords:
         """How many of each kind a laying has; nothing of any other move."""
         return dict(zip(KINDS, move.pebbles, strict=True)) if isinstance(move, Lay) else {}
 
+    def hesitation(self, texts: Texts, view: game.View, move: game.Move) -> str:
+        """Nothing: who has no pebble left lays none."""
+        return ""
+
     def typed_names(self, texts: Texts, view: game.View, moves: Sequence[game.Move]) -> str:
         """What can be typed for moves, in a row."""
         return choosing.names_of(texts, moves)

@@ -171,6 +171,10 @@ class NotreDameWords:
         """Nothing is composed."""
         return {}
 
+    def hesitation(self, texts: Texts, view: nd.View, move: nd.Move) -> str:
+        """Nothing is composed."""
+        return ""
+
     def signs_told(self, texts: Texts, symbols: Symbols) -> Iterable[tuple[str, str]]:
         """The players, the pieces, and a message with a rat."""
         yield " ".join(symbols.players.values()), texts("sign-players")

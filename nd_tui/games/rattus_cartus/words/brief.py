@@ -130,7 +130,7 @@ class _Line:
             case CardsDiscarded(cards=cards):
                 yield self._told("log-discarded", cards=cards_told(self.texts, cards), n=len(cards))
             case TowerCounted(numbers=numbers):
-                yield self._told("log-tower", n=sum(numbers))
+                yield self._told("log-tower" if any(numbers) else "log-tower-none", n=sum(numbers))
             case StartPassed():
                 yield self._told("log-start")
             case Scored(points=points):

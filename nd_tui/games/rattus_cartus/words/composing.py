@@ -78,6 +78,16 @@ def _move(decision: str, cards: Cards, values: Values) -> Move:
     return Give(cards)
 
 
+def hesitation(texts: Texts, view: View, move: Move) -> str:
+    """Who enters with no card, or discards none, may only have gone on too soon."""
+    match move:
+        case Enter(cards=()) if offered(view):
+            return texts("hesitate-enter")
+        case Discard(()):
+            return texts("hesitate-discard")
+    return ""
+
+
 def decomposed(view: View, move: Move) -> Values:
     """The values by which a move is composed; those of a move with other cards are no values here."""
     if not isinstance(move, Enter | Give | Discard | Pass):

@@ -172,6 +172,10 @@ class RattusWords:
         """The values by which a move is composed."""
         return composing.decomposed(view, move)
 
+    def hesitation(self, texts: Texts, view: rc.View, move: rc.Move) -> str:
+        """No card at all, where there would have been some."""
+        return composing.hesitation(texts, view, move)
+
     def signs_told(self, texts: Texts, symbols: Symbols) -> Iterable[tuple[str, str]]:
         """The players and the things."""
         yield " ".join(symbols.players.values()), texts("sign-players")

@@ -13,6 +13,7 @@ from core.rattus_cartus.event_types import (
     RatsChanged,
     Revealed,
     TokensTaken,
+    TowerCounted,
 )
 from nd_tui.games.rattus_cartus import BOX
 from nd_tui.play.log_entries import Entry, grow
@@ -68,6 +69,15 @@ def test_a_privilege_begins_a_line_of_its_own() -> None:
     won = PrivilegeWon(1, 0, "office-a", "alone"), TokensTaken(1, 2, "office")
     assert [entry.events for entry in entries_of([turned, *won])] == [(turned,), won]
     assert line(*won) == "privilege, 2 victory point tokens"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_tower_that_nobody_gives_to_counts_no_cards(language: str) -> None:
+    texts = Texts(language, rc.NAME)
+    for givers, numbers in (((), ()), ((0,), (0,))):
+        told = WORDS.in_brief(texts, begun(), (TowerCounted(1, givers, numbers),), 0)[0]
+        assert "0" not in told
+    assert "2" in WORDS.in_brief(texts, begun(), (TowerCounted(1, (0, 2), (1, 1)),), 0)[0]
 
 
 def test_a_rat_that_was_given_is_one_line_of_nobody_told_as_a_sentence() -> None:

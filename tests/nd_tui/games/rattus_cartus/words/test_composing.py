@@ -127,3 +127,17 @@ def test_where_nobody_is_asked_for_cards_nothing_is_composed(language: str) -> N
     view = rc.view(begun(), 0)
     assert list(WORDS.parts(Texts(language, rc.NAME), view)) == []
     assert WORDS.decomposed(view, rc.options(view)[0]) == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_enters_or_heals_without_a_card_is_asked_once_more(language: str) -> None:
+    texts = Texts(language, rc.NAME)
+    some, none = with_hand("magic4", "joker"), with_hand()
+    for place in range(len(some.row)):
+        assert WORDS.hesitation(texts, some, Enter(place, ()))
+        assert not WORDS.hesitation(texts, some, Enter(place, some.hand[:1]))
+        assert not WORDS.hesitation(texts, none, Enter(place, ())), "there is nothing to lay"
+    assert not WORDS.hesitation(texts, some, PASS)
+    ill = view_of(asked("hospital"))
+    assert WORDS.hesitation(texts, ill, Discard(()))
+    assert not WORDS.hesitation(texts, ill, Discard(ill.hand[:1]))
