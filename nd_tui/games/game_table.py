@@ -13,7 +13,7 @@ from textual.message import Message
 from textual.widget import Widget
 
 from nd_tui.games.game_types import Move, View
-from nd_tui.looks.arranging import ASKED, LEAST_ASKED, LOG, Plan, Room
+from nd_tui.looks.arranging import ASKED, LEAST_ASKED, LOG, WIDE, Plan, Room
 from nd_tui.looks.picture import Picture
 from nd_tui.widgets.walkable import Walkable
 
@@ -95,7 +95,7 @@ class GameTable(Container):
         """The plan for a size."""
         asked = 0 if self._covered else self.needs.asked
         height = size.height - self._covered
-        plan = self.plan(Room(size.width, height, self.needs.page, asked, self.needs.lit))
+        plan = self.plan(self._room(size.width, height, asked))
         self._last = size, plan
         return plan
 
@@ -130,7 +130,11 @@ class GameTable(Container):
 
     def _uncovered(self) -> Plan:
         """Where everything stands while nothing lies over the board."""
-        return self.plan(Room(*self.size, self.needs.page, self.needs.asked, self.needs.lit))
+        return self.plan(self._room(*self.size, self.needs.asked))
+
+    def _room(self, width: int, height: int, asked: int) -> Room:
+        wide = self.screen.has_class(WIDE)
+        return Room(width, height, self.needs.page, asked, self.needs.lit, wide)
 
     def show(self, picture: Picture) -> None:
         """Draw everything that has changed."""

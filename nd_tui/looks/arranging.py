@@ -16,7 +16,8 @@ GAP = 1  # column between what stands side by side
 LEAST_ASKED = 5  # lines in which something can be decided
 
 # What a screen is called from which columns and lines on; what holds of one holds of all larger ones too.
-SIZES = {"-medium": (100, 28), "-large": (118, 33), "-wide": (132, 40), "-huge": (180, 50)}
+WIDE = "-wide"
+SIZES = {"-medium": (100, 28), "-large": (118, 33), WIDE: (132, 40), "-huge": (180, 50)}
 SMALL = "-small"
 
 
@@ -44,6 +45,7 @@ class Room:
         LEAST_ASKED  # lines that the question and the choices would take; none while nothing is asked
     )
     lit: frozenset[str] = frozenset()  # parts that a guide speaks of
+    wide: bool = False  # whether the whole screen is so called (`SIZES`), by which styles and words go
 
     @property
     def beside(self) -> int:

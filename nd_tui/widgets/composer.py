@@ -112,12 +112,12 @@ class Composer(OwnTime, Vertical):
         return self.composition is not None and self.composition.move == move
 
     def lines_wanted(self, across: int) -> int:
-        """How many lines the question, the form and what it comes to would take on a screen so wide."""
+        """How many lines the question, the form, what it comes to and help would take on a screen so wide."""
         if self.composition is None:
             return 0
         width = max(NARROWEST, across - PADDING)
         _, form = laid_out(self.composition.parts, width - SCROLLBAR, 0)
-        return len(wrapped(self._asked, width)) + form + OUTCOME
+        return len(wrapped(self._asked, width)) + form + OUTCOME + self._help_lines(width)
 
     # What the parts come to
 
@@ -196,18 +196,18 @@ class Composer(OwnTime, Vertical):
         self._fit()
 
     def _fit(self) -> None:
-        """Give the parts the room that question, outcome and help leave; what is over explains the keys."""
+        """Give the parts the room that question and outcome leave; what is over is for help and the keys."""
         width, height = self.content_size
         if self.composition is None or not width:
             return
         foot = max(NARROWEST, width - cell_len(self._decide) - BUTTON)
         left = height - len(wrapped(self._asked, width)) - max(OUTCOME, len(wrapped(self._outcome, foot)))
         coach, keys = self.query_one(".composer-coach", Static), self.query_one(".composer-keys", Static)
-        coach.display = bool(self._coached)
-        if self._coached:
-            left -= len(wrapped(self._coached, width - PADDING))
+        helped = left - self._help_lines(width)
+        _, least = laid_out(self.composition.parts, width - SCROLLBAR, 0)
+        coach.display = bool(self._coached) and helped >= least
         rows = self.query_one(PartRows)
-        left = max(1, left)
+        left = max(1, helped if coach.display else left)
         taken = rows.lay_out(width - SCROLLBAR, left)
         self.query_one(".composer-room").styles.height = min(taken, left)
         spare = left - taken - len(wrapped(self._texts("composer-keys"), width - PADDING))
@@ -215,3 +215,6 @@ class Composer(OwnTime, Vertical):
         self.query_one(".composer-foot").styles.margin = (int(spare > 0), 0, 0, 0)
         if taken > left:
             self.call_after_refresh(rows.scroll_visible_part)
+
+    def _help_lines(self, width: int) -> int:
+        return len(wrapped(self._coached, width - PADDING)) if self._coached else 0

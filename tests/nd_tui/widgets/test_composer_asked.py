@@ -144,3 +144,20 @@ def test_a_move_that_is_rarely_meant_is_told_anew_after_something_else_was_set()
 
     drive(app, steps)
     assert app.chosen == [Enter("tent", (1, *NO_CARDS[1:]))]
+
+
+@pytest.mark.parametrize(("height", "is_helped"), [(7, False), (8, False), (9, True)])
+def test_help_never_takes_the_room_of_the_form(height: int, is_helped: bool) -> None:
+    app = ComposingApp(height=height)
+    sentence = "A Joker fits everywhere. " * 5
+
+    async def steps(pilot: AnyPilot) -> None:
+        wanted = app.composer.lines_wanted(app.size.width)
+        app.composer.advise(sentence)
+        await pilot.pause()
+        assert app.composer.lines_wanted(app.size.width) > wanted, "the board leaves more room"
+        assert app.query_one(".composer-room").max_scroll_y == 0
+        assert all(name in shown(app) for name in app.words.names(app.composer._texts)[:9])
+        assert ("A Joker fits" in shown(app)) == is_helped
+
+    drive(app, steps)

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from nd_tui.looks.arranging import (
     ASKED,
+    BETWEEN,
     GAP,
     LEAST_ASKED,
     LOG,
@@ -17,14 +18,14 @@ from nd_tui.terminal.typography import wrapped
 
 ROW, TRACKS, PLAYERS, NUNS, HAND, PILES = "row", "tracks", "players", "nuns", "hand", "piles"
 ORDER = (ROW, TRACKS, PLAYERS, NUNS, HAND, PILES)
-WIDE = (132, 30)  # columns of the screen and lines of the table from which on parts have borders
 BUILDINGS = 6  # lines
 ENTRIES = 5  # lines of a building besides those who entered it, where each has a line
 BORDERS = 2  # lines
 HELP = 4  # lines below the choices, for a coach and what the keys do
+STEADY = 12  # lines for what is asked before parts get more air, which so comes and goes rarely
 LEAST_LOG = 6
 LEAST_PILES = 5
-# The lines of the other parts, without and with borders.
+# The lines of the other parts, without and with borders, which a wide screen gives them.
 SMALL = {TRACKS: 3, NUNS: 1}
 MOST_HAND = 2
 LARGE = {NUNS: 5, HAND: 6}
@@ -57,19 +58,19 @@ class Shown:
 def plan(room: Room, shown: Shown) -> Plan:
     """All parts below each other, beside the log where there is room for it."""
     board = Place(0, 0, room.width - room.beside, room.height)
-    wide = room.width >= WIDE[0] and room.height >= WIDE[1]
-    beside = _beside(room, Place(board.width + GAP, 0, room.beside - GAP, room.height), wide, shown)
+    beside = _beside(room, Place(board.width + GAP, 0, room.beside - GAP, room.height), shown)
     asked: list[Wish] = [(ASKED, min(room.asked, LEAST_ASKED))]
     more: list[Wish] = [(ASKED, room.asked)]
     if room.page == LOG and not room.beside:
         wishes = [*asked, (LOG, LEAST_LOG)]
-    elif wide:
+    elif room.wide:
         row = [(ROW, BUILDINGS)] if shown.buildings else []
         all_inside = [(ROW, ENTRIES + shown.players)] if shown.buildings else []
         crowd = shown.players + BORDERS
         piles = [] if PILES in beside else [(PILES, BORDERS + shown.lines_of_piles(board.width - BORDERS))]
         more.append((ASKED, room.asked + HELP))
-        wishes = [*asked, *row, (TRACKS, crowd + HEAD), *LARGE.items(), (PLAYERS, crowd)]
+        parts = [*row, (TRACKS, crowd + HEAD), *LARGE.items(), (PLAYERS, crowd)]
+        wishes = [*asked, *(wish for wish in parts if wish[0] in room.lit), *parts]
         wishes += [*all_inside, *more, *piles]
     elif room.page == shown.page or PILES in room.lit:
         told = [(PILES, LEAST_PILES), (PILES, shown.lines_of_piles(board.width))]
@@ -87,17 +88,20 @@ def plan(room: Room, shown: Shown) -> Plan:
             *cards,
             *more,
             (PILES, shown.lines_of_piles(board.width)),
+            (ASKED, max(STEADY, room.asked + HELP)),
+            *([(ROW, ENTRIES + shown.players)] if shown.buildings else []),
+            (BETWEEN, len(ORDER)),
         ]
     return {**column((*ORDER, LOG, ASKED), wishes, (LOG, ASKED, PILES, HAND), board), **beside}
 
 
-def _beside(room: Room, place: Place, wide: bool, shown: Shown) -> dict[str, Place]:
+def _beside(room: Room, place: Place, shown: Shown) -> dict[str, Place]:
     """The log beside the board, on a large screen with all that is told of the piles below it."""
     if not room.beside:
         return {}
     piles = BORDERS + shown.lines_of_piles(place.width - BORDERS)
     log = place.height - piles
-    if not wide or log < LOG_ABOVE:
+    if not room.wide or log < LOG_ABOVE:
         return {LOG: place}
     below = Place(place.x, place.y + log, place.width, piles)
     return {LOG: Place(place.x, place.y, place.width, log), PILES: below}

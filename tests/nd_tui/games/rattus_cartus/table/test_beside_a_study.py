@@ -10,7 +10,7 @@ from tests.nd_tui.any_game import begun, played
 from tests.nd_tui.screens.any_table import Seat, seated
 
 
-@pytest.mark.parametrize("size", [(140, 36), (140, 45), (200, 60)], ids=str)
+@pytest.mark.parametrize("size", [(140, 45), (200, 60)], ids=str)
 def test_a_study_ends_where_the_piles_begin_wherever_one_walks(tmp_path: Path, size: tuple[int, int]) -> None:
     ends = set()
 

@@ -26,7 +26,7 @@ def test_from_the_smallest_to_the_largest_table_everything_but_the_piles_is_in_s
     width: int, height: int, players: int
 ) -> None:
     shown = Shown(players, 2 if players < 4 else 3, piles=PILES_TOLD)
-    places = plan(Room(width, height, asked=5), shown)
+    places = plan(Room(width, height, asked=5, wide=height > 40), shown)
     assert set(places) >= BOARD
     parts = list(places.values())
     assert not any(overlap(one, other) for at, one in enumerate(parts) for other in parts[:at])
@@ -35,17 +35,28 @@ def test_from_the_smallest_to_the_largest_table_everything_but_the_piles_is_in_s
 
 @pytest.mark.parametrize("players", [2, 5])
 def test_on_a_large_table_each_track_has_a_line_for_everybody(players: int) -> None:
-    places = plan(Room(140, 43), Shown(players, 3))
+    places = plan(Room(140, 43, wide=True), Shown(players, 3))
     borders, head = 2, 1
     assert places[TRACKS].height == players + borders + head
 
 
 def test_the_piles_are_shown_whole_or_not_at_all() -> None:
     shown = Shown(3, 2, piles=PILES_TOLD)
-    large = plan(Room(140, 43), shown)
+    large = plan(Room(140, 43, wide=True), shown)
     assert large[PILES].x == large[LOG].x
     assert large[PILES].height == 2 + shown.lines_of_piles(large[PILES].width - 2)
     medium = plan(Room(100, 28), shown)
     assert PILES not in medium or medium[PILES].height >= shown.lines_of_piles(medium[PILES].width)
     page = plan(Room(80, 22, page="piles"), shown)
     assert page[PILES].height >= shown.lines_of_piles(80)
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_parts_have_the_lines_of_borders_where_the_screen_draws_borders_and_nowhere_else(players: int) -> None:
+    """The styles go by what the screen is called, at 140x36 not wide though the table has 34 lines."""
+    without = plan(Room(140, 34), Shown(players, 3))
+    assert without[NUNS].height == 1
+    assert without[TRACKS].height == 3
+    with_borders = plan(Room(140, 30, wide=True), Shown(players, 3))  # below the box of a lesson
+    assert with_borders[NUNS].height == 5
+    assert with_borders[TRACKS].height == players + 2 + 1
