@@ -10,8 +10,10 @@ import click
 
 from core.game import Problem
 from nd_tui.commands.cli_context import BadUsage, CliContext, cli_context_of
+from nd_tui.commands.completing import check_what_is_completed
 from nd_tui.commands.param_types import Suggested
-from nd_tui.games import has_option
+from nd_tui.games import has_option, names
+from nd_tui.words.listing import listed
 from nd_tui.words.texts import Texts
 
 USAGE_ERROR = 2
@@ -108,7 +110,9 @@ class LocalizedCommand(click.Command):
         """What it does, and what its arguments can be."""
         named = [each for each in self.params if isinstance(each.type, Suggested)]
         arguments = [each for each in named if isinstance(each, LocalizedArgument)]
-        for text in (cli_context_of(ctx).texts(str(self.help)), *(each.sentence(ctx) for each in arguments)):
+        texts = cli_context_of(ctx).texts
+        games = listed(texts(f"game-{name}") for name in names())
+        for text in (texts(str(self.help), games=games), *(each.sentence(ctx) for each in arguments)):
             formatter.write_paragraph()
             with formatter.indentation():
                 formatter.write_text(text)
@@ -143,6 +147,7 @@ class LocalizedGroup(LocalizedCommand, click.Group):
         """Run it and end the program: with 0, or 2 and a sentence if something cannot be done."""
         cli: CliContext = self.context_settings["obj"]
         try:
+            check_what_is_completed()
             sys.exit(super().main(args, prog_name, complete_var, standalone_mode=False, **extra) or 0)
         except click.UsageError as error:
             fail(cli, problem_with(cli, error))

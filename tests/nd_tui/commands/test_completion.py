@@ -7,6 +7,7 @@ import sys
 import pytest
 from click.shell_completion import ShellComplete
 
+from nd_tui.commands.completing import ASKED_BY
 from nd_tui.commands.main import command
 
 
@@ -51,3 +52,41 @@ def test_the_command_prints_what_a_shell_needs() -> None:
         check=True,
     )
     assert "compdef" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("shell", "given"),
+    [
+        ("bash", {}),
+        ("bash", {"COMP_WORDS": "nd-tui ne"}),
+        ("bash", {"COMP_WORDS": "nd-tui ne", "COMP_CWORD": "x"}),
+        ("zsh", {"COMP_WORDS": "nd-tui ne", "COMP_CWORD": ""}),
+        ("fish", {"COMP_CWORD": "ne"}),
+        ("fish", {"COMP_WORDS": "nd-tui ne", "COMP_CWORD": " "}),
+    ],
+)
+def test_a_shell_that_does_not_say_what_to_complete_is_told_so_in_a_sentence(
+    shell: str, given: dict[str, str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv(ASKED_BY, f"{shell}_complete")
+    for name in ("COMP_WORDS", "COMP_CWORD"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in given.items():
+        monkeypatch.setenv(name, value)
+    with pytest.raises(SystemExit) as ended:
+        command()([], prog_name="nd-tui")
+    assert ended.value.code == 2
+    shown = capsys.readouterr()
+    assert "COMP_CWORD" in shown.err
+    assert shown.out == ""
+
+
+def test_a_shell_that_says_what_to_complete_gets_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv(ASKED_BY, "bash_complete")
+    monkeypatch.setenv("COMP_WORDS", "nd-tui st")
+    monkeypatch.setenv("COMP_CWORD", "1")
+    with pytest.raises(SystemExit):
+        command()([], prog_name="nd-tui")
+    assert "statistics" in capsys.readouterr().out

@@ -7,7 +7,7 @@ import pytest
 from nd_tui.commands.config import setting_names
 from nd_tui.commands.options import USUAL_GAMES, USUAL_SEED, USUAL_WORKERS
 from nd_tui.commands.places import lesson_names
-from nd_tui.games import FIRST
+from nd_tui.games import FIRST, names
 from nd_tui.games.notre_dame.words.editions import edition_names
 from nd_tui.looks.themes import THEME_NAMES
 from nd_tui.words.levels import level_names
@@ -75,3 +75,10 @@ def test_help_does_not_say_play_where_nothing_is_played(language: str, part: str
     texts = Texts(language)
     assert " ".join(texts("option-plain-text").split()) in shown
     assert texts("option-plain").split(",")[0] not in shown
+
+
+@LANGUAGE
+def test_the_help_of_the_whole_command_begins_with_every_game(language: str) -> None:
+    texts, shown = Texts(language), " ".join(run("--help", language=language).stdout.split())
+    first, _ = shown.split(". ", 1)
+    assert all(texts(f"game-{name}") in first for name in names())

@@ -12,7 +12,7 @@ from core.ai.reason import Reason
 from core.notre_dame.agents import minds, outcomes, searching
 from core.notre_dame.agents.levels import ADVICE
 from core.notre_dame.agents.reasons import GAIN, TOLD, explained
-from core.notre_dame.moves import Keep, Play
+from core.notre_dame.moves import Hire, Keep, Play
 from core.notre_dame.names import BANK, PARK, Card
 from nd_tui.games.notre_dame import BOX
 from nd_tui.plain.hint import hint_lines
@@ -205,11 +205,23 @@ def test_nothing_is_said_to_follow_while_cards_are_still_to_come() -> None:
         ] * len(found.moves)
 
 
-@pytest.mark.parametrize(("language", "joined"), [("en", "Bank; Park"), ("fr", "Banque\u00a0; Parc")])
+@pytest.mark.parametrize(
+    ("language", "joined"), [("en", "play Bank; play Park"), ("fr", "jouer Banque\u00a0; jouer Parc")]
+)
 def test_the_moves_that_follow_are_joined_as_the_language_does_it(language: str, joined: str) -> None:
     state = holding(table(3), "school", "bank", "park")
     line = nd.legal_moves(state)
     assert joined in what_follows(Texts(language), BOX.words, nd.view(state, 0), line)
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "Later, probably: hire the monk."), ("fr", "Ensuite, sans doute\u00a0: engager le moine.")],
+)
+def test_what_follows_is_told_with_a_verb(language: str, told: str) -> None:
+    state = holding(table(3), "school", "bank", "park")
+    line = [nd.legal_moves(state)[0], Hire("monk")]
+    assert what_follows(Texts(language), BOX.words, nd.view(state, 0), line) == told
 
 
 @LANGUAGE

@@ -89,6 +89,16 @@ def choice_name(texts: Texts, view: View, move: Move) -> str:
     return texts(f"choose-{move.__struct_config__.tag}", **_choice_args(texts, view, move))
 
 
+def move_named(texts: Texts, view: View, move: Move) -> str:
+    """A move as one does it, in a sentence: with a verb where the choice is the name of a thing."""
+    match move:
+        case Play(card):
+            return texts("choose-play-told", card=card_name(texts, view.table, card))
+        case Hire(str(person)):
+            return texts("choose-hire-told", person=person_name(texts, person, "the"))
+    return choice_name(texts, view, move)
+
+
 def impossible_choice(texts: Texts, view: View, move: Move, why: IllegalMove) -> str:
     """A move that cannot be made, with the reason in a few words."""
     reason = texts(f"problem-{why.reason}.short", **details_of(texts, why))

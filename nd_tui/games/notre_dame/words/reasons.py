@@ -9,7 +9,7 @@ from core.notre_dame.moves import Hire, Keep, Play
 from core.notre_dame.names import ACTION_NAMES, Action
 from core.notre_dame.persons import EFFECTS
 from core.notre_dame.state import ROUNDS
-from nd_tui.games.notre_dame.words.moves import choice_name
+from nd_tui.games.notre_dame.words.moves import move_named
 from nd_tui.games.notre_dame.words.things import action_name, person_name
 from nd_tui.words.texts import Texts
 
@@ -67,9 +67,9 @@ def _followers(texts: Texts, view: nd.View, line: Sequence[nd.Move]) -> Iterator
     then = nd.foresee(view, line[0]).then
     for move in line[1:]:
         if then is not None and move in nd.options(then):
-            yield choice_name(texts, then, move)
+            yield move_named(texts, then, move)
             then = nd.foresee(then, move).then
         elif isinstance(move, Play | Hire):  # after others have moved only these can be named
-            yield choice_name(texts, view, move)
+            yield move_named(texts, view, move)
         else:
             return
