@@ -175,7 +175,7 @@ class Composer(OwnTime, Vertical):
             self._choose(self.composition)
 
     def _choose(self, now: Composition) -> None:
-        """What is composed is meant, if it is a move and not asked for by mistake; else why not stays to be read."""
+        """What is composed is meant, if it is a move and no mistake; else why not stays to be read."""
         if now.refusal is not None:
             self._refuse(now.refusal)
         elif now.hesitation(self._texts) and self._doubted is not now:

@@ -55,8 +55,8 @@ ask-remove = Several sectors are the fullest. From which one does the plague tak
 choose-keep = { $card }
 choose-play = { $card }
 choose-hire = { $person }
-choose-play-told = play { $card }
-choose-hire-told = hire { $person }
+then-play = play { $card }
+then-hire = hire { $person }
 choose-donate = { $n } gold
 choose-drive = { $way ->
     [stay] { $market }, where it stands

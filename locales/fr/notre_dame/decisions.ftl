@@ -55,8 +55,8 @@ ask-remove = Plusieurs bâtiments sont à égalité. Dans lequel la peste prend-
 choose-keep = { $card }
 choose-play = { $card }
 choose-hire = { $person }
-choose-play-told = jouer { $card }
-choose-hire-told = engager { $person }
+then-play = jouer { $card }
+then-hire = engager { $person }
 choose-donate = { $n ->
     [one] { $n } pièce d’or
    *[other] { $n } pièces d’or

@@ -115,7 +115,7 @@ def test_a_move_that_is_pointed_at_elsewhere_is_looked_at() -> None:
 
 
 @pytest.mark.parametrize("by_mouse", [False, True])
-def test_a_move_that_is_rarely_meant_is_told_first_and_made_when_it_is_asked_for_again(
+def test_a_move_that_is_rarely_meant_is_told_first_and_made_when_asked_for_again(
     by_mouse: bool,
 ) -> None:
     app = ComposingApp(Entering(doubted="tent"))

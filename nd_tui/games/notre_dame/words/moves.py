@@ -93,9 +93,9 @@ def move_named(texts: Texts, view: View, move: Move) -> str:
     """A move as one does it, in a sentence: with a verb where the choice is the name of a thing."""
     match move:
         case Play(card):
-            return texts("choose-play-told", card=card_name(texts, view.table, card))
+            return texts("then-play", card=card_name(texts, view.table, card))
         case Hire(str(person)):
-            return texts("choose-hire-told", person=person_name(texts, person, "the"))
+            return texts("then-hire", person=person_name(texts, person, "the"))
     return choice_name(texts, view, move)
 
 

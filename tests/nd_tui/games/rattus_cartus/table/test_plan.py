@@ -52,7 +52,7 @@ def test_the_piles_are_shown_whole_or_not_at_all() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 5])
-def test_parts_have_the_lines_of_borders_where_the_screen_draws_borders_and_nowhere_else(
+def test_parts_have_the_lines_of_borders_where_the_screen_draws_borders_alone(
     players: int,
 ) -> None:
     """The styles go by what the screen is called, at 140x36 not wide though the table has 34 lines."""
