@@ -35,6 +35,8 @@ FLAT, USUAL, TALL, VERY_TALL = 4, 6, 8, 13  # the own borough
 CHIPS, CARDS, TOLD_CARDS, OWNED_CARDS = 1, 2, 5, 6  # the hand
 MAPS = (8, 10, 12, 14, 17)  # the streets, as far as there are so many to be drawn
 SHARE, CATHEDRAL_PICTURE = 2, 5
+STEADY = 8  # lines that are left to what is asked, so that no short question makes the map larger
+SHARE_STEADY = 5  # but no larger a part of all lines than this
 A_PLAYER = (2, 3, 4)  # each of the other players in a column
 PLAYER_CARDS = 4  # all of them side by side
 # What a decision is about, if not the own borough.
@@ -91,6 +93,7 @@ def _most_of_map(room: Room, shown: Shown) -> int:
 def _wishes(room: Room, shown: Shown, width: int, others: int) -> Iterator[Wish]:
     """What is wished for in a column, the most urgent first."""
     persons, large = _persons(width), room.page == MAP
+    steady = min(STEADY, room.height // SHARE_STEADY)
     lit = {PERSONS: PERSON_CARDS, OWN: USUAL, HAND: CARDS, OTHERS: others, STREETS: MAPS[0]}
     if room.asked:
         yield ASKED, min(room.asked, LEAST_ASKED)
@@ -105,7 +108,8 @@ def _wishes(room: Room, shown: Shown, width: int, others: int) -> Iterator[Wish]
         yield STREETS, MAPS[0]
     if large:
         yield ASKED, min(room.asked, room.height // 3)
-        yield from ((STREETS, lines) for lines in MAPS if lines <= _most_of_map(room, shown))
+        maps = MAPS if shown.large_map else MAPS[:-1]  # the largest only where it always is
+        yield from ((STREETS, lines) for lines in maps if lines <= _most_of_map(room, shown))
     choices = [(ASKED, lines) for lines in range(LEAST_ASKED, min(room.asked, room.height // 2) + 1)]
     yield PERSONS, PERSON_NAMES
     if room.lit:  # a guide leads to one of the choices
@@ -124,14 +128,18 @@ def _wishes(room: Room, shown: Shown, width: int, others: int) -> Iterator[Wish]
     yield PERSONS, persons
     yield ASKED, room.asked
     yield OTHERS, PLAYER_CARDS if width >= VAST else others
+    if room.asked:
+        yield ASKED, steady
     yield STREETS, MAPS[2]
+    yield STREETS, MAPS[3]
     if width >= VAST:
         yield OWN, VERY_TALL
-    yield BETWEEN, 4 + (others > 0)
     yield HAND, TOLD_CARDS
+    yield BETWEEN, 4 + (others > 0)
     if width >= VAST:
         yield HAND, OWNED_CARDS
-    yield from ((STREETS, lines) for lines in MAPS[3:])
+    if room.asked <= steady:
+        yield STREETS, MAPS[4]
 
 
 def _drawable(wishes: Iterable[Wish], shown: Shown, width: int) -> Iterator[Wish]:

@@ -6,6 +6,7 @@ from itertools import combinations, product
 import pytest
 
 from nd_tui.games.notre_dame.lights import LIGHTS
+from nd_tui.games.notre_dame.streets.plan import form_for, natural_rows
 from nd_tui.games.notre_dame.table.plan import (
     CATHEDRAL,
     HAND,
@@ -128,3 +129,24 @@ def test_one_can_turn_to_a_map_that_is_larger_than_usual(width: int, height: int
 def test_everything_that_can_be_chosen_is_seen_before_the_rest_tells_more(width: int, height: int) -> None:
     for asked in range(3, 8):
         assert seen(width, height, "play", asked=asked)[ASKED].height >= asked
+
+
+@pytest.mark.parametrize(("width", "height"), [(132, 40), (140, 45), (200, 60)], ids=str)
+@pytest.mark.parametrize("others", [1, 2, 3, 4])
+def test_on_a_large_screen_the_map_keeps_its_form_whatever_is_decided(
+    width: int, height: int, others: int
+) -> None:
+    """The form goes by the rows; a question with more lines than a usual one may make it smaller."""
+
+    def rows(across: int, most: int) -> int:
+        form = form_for(others + 1, across, most)
+        return 0 if form is None else natural_rows(form)
+
+    forms = set()
+    for decision in ("", "keep", "play", "hire", "drive", "message", "fetch", "hotel"):
+        for asked in range(2, 1 + (height - AROUND) // 5) if decision else (1,):
+            asked = min(asked, 8)
+            room = Room(width, height - AROUND, MAP if decision == "drive" else "board", asked)
+            place = plan(room, Shown(others, decision, map_rows=rows))[STREETS]
+            forms.add(form_for(others + 1, place.width, place.height))
+    assert len(forms) == 1
