@@ -14,6 +14,7 @@ from textual.worker import Worker
 from core.game import Problem
 from core.history import AnyNode
 from nd_tui.keys.actions import acts_on, key_of
+from nd_tui.looks.arranging import BESIDE_FROM
 from nd_tui.play.evaluating import evaluating
 from nd_tui.play.reviewing import CannotJudge, Progress
 from nd_tui.play.session import Session
@@ -30,6 +31,7 @@ from nd_tui.widgets.position_panel import PositionPanel
 from nd_tui.widgets.score_drawings import DrawStyle
 from nd_tui.words.lines import LineWords, reader_of
 
+KEYS, MORE_KEYS = 5, 6  # beside each other, where they stand in two lines
 ONE_LINE_OF_KEYS = 125  # from this width on the footer needs no second line
 BROAD = 70  # columns, from which on the players' names have room in the tree
 ACROSS = (110, 13)  # columns and lines, from which on a curve has room beside the tree
@@ -78,7 +80,7 @@ class StudyScreen(GameScreen[None]):
             with Container(id="study-body"):
                 yield LineTree(self.painter(rows), rows, place_of(rows, self.looked_at))
                 yield PositionPanel(self.look)
-        yield KeyLines(keys_a_line=5)
+        yield KeyLines(self.keys_a_line)
 
     def on_mount(self) -> None:
         """Tell what is looked at, and let the table show it."""
@@ -87,14 +89,22 @@ class StudyScreen(GameScreen[None]):
             self.board.open()
 
     def name_keys(self) -> None:
-        """Besides the keys of the tree, those of the board that mean nothing else here."""
+        """Besides the keys of the tree those of the board that mean nothing else here, shown where they fit."""
         super().name_keys()
-        if self.board is not None:
-            keys = self.game_app.settings.keys
-            own = {key_of(act.id, keys) for act in acts_on(self.PLACE)}
-            for act in self.board.acts:
-                if key_of(act, keys) not in own:
-                    self._bindings.bind(key_of(act, keys), f"do_on_board('{act}')", show=False)
+        if self.board is None:
+            return
+        keys = self.game_app.settings.keys
+        own = {key_of(act.id, keys) for act in acts_on(self.PLACE)}
+        for act in (act for act in acts_on("table", self.texts.game) if act.id in self.board.acts):
+            key, name = key_of(act.id, keys), self.texts(f"do-{act.id}")
+            if key not in own:
+                show = act.shown and self.keys_a_line == MORE_KEYS
+                self._bindings.bind(key, f"do_on_board('{act.id}')", name, show=show)
+
+    @property
+    def keys_a_line(self) -> int:
+        """How many keys stand beside each other, in two lines."""
+        return MORE_KEYS if BESIDE_FROM <= self.app.size.width < ONE_LINE_OF_KEYS else KEYS
 
     def action_do_on_board(self, act: str) -> None:
         """Let the board show something else of the position."""
@@ -105,6 +115,10 @@ class StudyScreen(GameScreen[None]):
         """Stand where the table has room, once it is laid out; without a table everywhere."""
         super().fit(width, height)
         if self.is_mounted:
+            keys = self.query_one(KeyLines)
+            if keys.keys_a_line != self.keys_a_line:
+                keys.keys_a_line = self.keys_a_line
+                self.name_keys()
             self.call_after_refresh(self.settle)
 
     def settle(self) -> None:

@@ -199,9 +199,9 @@ def _bands(room: Room, shown: Shown) -> Plan:
 def _read_bands(room: Room, shown: Shown, board: int) -> Plan:
     """The same while nothing is asked: the others and the log stand beside the own borough."""
     main, players = "main", A_PLAYER[0] * shown.others
-    wishes: list[Wish] = [(main, max(FLAT + CHIPS, players + LEAST_ASKED)), (PERSONS, PERSON_NAMES)]
-    if room.page == MAP:
-        wishes.append((STREETS, MAPS[0]))
+    with_others = max(FLAT + CHIPS, players + LEAST_ASKED)
+    wishes: list[Wish] = [(main, FLAT + CHIPS), (STREETS, MAPS[0])] if room.page == MAP else []
+    wishes += [(main, with_others), (PERSONS, PERSON_NAMES)]
     wishes += [(PERSONS, PERSON_CARDS), (STREETS, MAPS[0]), (main, TALL + CARDS), (STREETS, MAPS[1])]
     bands = _across(room, shown, (PERSONS, main, STREETS), wishes, main)
     sides = side_by_side(OWN, OTHERS, board, bands.pop(main))
