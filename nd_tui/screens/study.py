@@ -89,7 +89,7 @@ class StudyScreen(GameScreen[None]):
             self.board.open()
 
     def name_keys(self) -> None:
-        """Besides the keys of the tree those of the board that mean nothing else here, shown where they fit."""
+        """Besides the keys of the tree those of the board that mean nothing else here, some of them shown."""
         super().name_keys()
         if self.board is None:
             return

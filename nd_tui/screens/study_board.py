@@ -7,6 +7,7 @@ from textual.geometry import Region
 from textual.strip import Strip
 
 from nd_tui.games.game_types import AnyNode
+from nd_tui.lessons.lights import BOARD
 from nd_tui.looks.arranging import ASKED, LOG
 from nd_tui.words.lines import LineWords
 
@@ -29,6 +30,7 @@ class StudyBoard:
         """From now on the table only shows what is looked at."""
         self.screen.stage.stop()
         self.screen.play.looking = self._show
+        self.screen.page_in_study = BOARD
         self._show()
 
     def close(self) -> None:

@@ -103,6 +103,7 @@ class TableScreen(GameScreen[None]):
         self.highlighted: Move | None = None  # what is looked at; on the board also what cannot be made
         self.pointed_at = ""  # the page about what the mouse has come to since a choice was looked at
         self.page = BOARD
+        self.page_in_study = BOARD  # that somebody turned to while walking in the tree
         self.walks = False  # whether what is asked is decided on the board
         self.typed = 0  # the first digit of a number that may have a second one
         self.leaving = Leaving()
@@ -228,6 +229,8 @@ class TableScreen(GameScreen[None]):
             self.page = self.session.box.lights.page_of(self.guide.seen)
         elif self.decided_on != BOARD:
             self.page = self.decided_on
+        elif self.play.looking is not None:
+            self.page = self.page_in_study
         elif self.page != LOG or self.log_is_beside:
             self.page = BOARD
 
@@ -327,7 +330,7 @@ class TableScreen(GameScreen[None]):
     def do_on_board(self, act: str) -> None:
         """Do what one of the board's own keys does; the guide hears of it."""
         before = self.page
-        self.page = self.board.do(act, self.picture(), before)
+        self.page = self.page_in_study = self.board.do(act, self.picture(), before)
         self.show()
         table_walking.let_walk(self)
         self.guide.did(act)
