@@ -133,7 +133,7 @@ class PlainLesson:
         elif act == "hint":
             self._stage.advise()
         else:
-            self._stage.show_board()
+            self._stage.telling.board()
         self._lecturer.did(act)
 
     def _help(self) -> None:

@@ -5,16 +5,15 @@ from functools import partial
 from time import sleep
 from typing import Any
 
-from core.game import BadNotation, Problem
+from core.game import Problem
 from nd_tui.games.game_types import Move, View
-from nd_tui.games.parts import Composition, composition
-from nd_tui.looks.symbols import UNICODE
-from nd_tui.plain.composing import composed_as_typed, question_lines
+from nd_tui.plain.answering import Answering
 from nd_tui.plain.hint import hint_lines
 from nd_tui.plain.news import news_lines
 from nd_tui.plain.noting import noted
 from nd_tui.plain.rules import rule_lines
 from nd_tui.plain.screen import Screen, number_in
+from nd_tui.plain.telling import Telling
 from nd_tui.plain.typed import BOARD, HELP, HINT, NEWS, QUIT, REDO, UNDO, WORDS, meant
 from nd_tui.play.play import Play
 from nd_tui.play.session import Session
@@ -53,15 +52,12 @@ class PlainStage:
     def __init__(self, texts: Texts, screen: Screen, session: Session, secret_points: bool = False) -> None:
         self.texts = texts
         self.screen = screen
-        self.secret_points = secret_points
         self.play = Play(session, self)
+        self.telling = Telling(texts, screen, self.play, secret_points)
+        self._answering = Answering(texts, screen, self.play)
         self.following: Callable[[], object] | None = None  # None when the game is left
-        self._told = dict.fromkeys(session.people, session.history.cursor)  # up to where each has read
-        self._board_shown: object = None  # to whom, and of when
         self._asked: object = None  # the position in which something was asked last
-        self._composed: Composition | None = None  # the last decision of parts, with what was set in it
         self._somebody_came = False
-        self._told_about_saving: list[str] = []
         self._said: tuple[str, str, str] | None = None  # by the guide, last
         self.words: Mapping[str, str] = WORDS  # what can be typed besides moves
         self.heard: Callable[[str], bool] = lambda _: False  # who does what is typed before the game does
@@ -82,13 +78,13 @@ class PlainStage:
 
     def show(self) -> None:
         """What the guide says; the board comes with a question or with that."""
-        self.tell_unsaved()
+        self.telling.unsaved()
         said = self.play.guide.said()
         if said is not None and said != self._said:
             self._said = said
-            self.forget()
+            self.telling.forget()
             self._show_news()
-            self._show(("", line) for line in (said[0], *said[1].splitlines()))
+            self.telling.lines(("", line) for line in (said[0], *said[1].splitlines()))
 
     def ask(self, looking: bool = True) -> None:
         """Ask the person at the screen."""
@@ -108,7 +104,7 @@ class PlainStage:
 
     def over(self, ended: bool) -> None:
         """How it ended; it is left, unless it is not saved."""
-        self._tell_events(self.play.reader)
+        self.telling.events(self.play.reader)
         self.screen.say()
         happened = self.session.chronicle.since(self.session.history.root)
         for line in self.session.box.plain.ending(self.texts, self.session.state, happened):
@@ -124,7 +120,7 @@ class PlainStage:
 
     def curtain(self, seat: int) -> None:
         """Call a person to the screen."""
-        self.tell_unsaved()
+        self.telling.unsaved()
         self.following = partial(self._draw_curtain, seat)
 
     def warn(self, sentence: str) -> None:
@@ -174,7 +170,8 @@ class PlainStage:
     def _ask(self) -> None:
         """Show what has to be known, and what can be chosen; do what is typed."""
         self._show_news()
-        self._show_choices(self.play.view())
+        view = self.play.view()
+        self.telling.choices(view, self._answering.composition(view))
         self._listen(self._ask)
 
     def _listen(self, again: Callable[[], object] | None = None) -> None:
@@ -185,16 +182,10 @@ class PlainStage:
             self._do(self.play.view(), typed)
 
     def _show_news(self) -> None:
-        """In a new position: what happened, the board in another phase, and what the question is about."""
-        if self._asked is self.session.history.cursor:
-            return
-        self._asked, view = self.session.history.cursor, self.play.view()
-        self._tell_events(self.play.reader)
-        if self._board_shown != self._now:
-            self.show_board()
-        lines = list(self.session.box.plain.before_choices(self.texts, view, self.screen.paper))
-        if lines:
-            self._show(lines)
+        """What is new, in a new position."""
+        if self._asked is not self.session.history.cursor:
+            self._asked = self.session.history.cursor
+            self.telling.news(self.play.view())
 
     def _do(self, view: View, typed: str) -> None:
         if typed == QUIT:
@@ -210,14 +201,14 @@ class PlainStage:
             for line in rule_lines(self.texts, book, typed.removeprefix(HELP)):
                 self.screen.say(line)
         elif typed == BOARD:
-            self.show_board()
+            self.telling.board()
         elif typed == HINT:
             self.advise()
         elif typed == NEWS:
-            self._show(news_lines(self.texts, self.session, self.play.reader))
+            self.telling.lines(news_lines(self.texts, self.session, self.play.reader))
         elif (notes := noted(self.texts, self.session, self.play.reader, typed)) is not None:
             self._tell_noted(notes)
-        elif (move := self._move(view, typed)) is not None:
+        elif (move := self._answering.move(view, typed)) is not None:
             self.play.choose(move)
 
     def _tell_noted(self, notes: Iterable[str]) -> None:
@@ -226,47 +217,6 @@ class PlainStage:
                 self.screen.say(line, INDENT)
         except Problem as problem:
             self.refuse(problem)
-
-    def _move(self, view: View, typed: str) -> Move | None:
-        if (asked := self._composition(view)) is not None:
-            return self._composed_move(asked, typed)
-        moves = self.session.box.words.listed(view, self.play.options)
-        if 1 <= (number := number_in(typed)) <= len(moves):
-            return moves[number - 1]
-        if not typed or typed.lstrip("+-").isdigit():
-            self.screen.say(self.texts("no-such-number", most=len(moves)))
-            return None
-        try:
-            return self.session.box.words.typed(self.texts, self.session.state, typed)
-        except Problem as problem:
-            self.refuse(problem)
-            return None
-
-    def _composition(self, view: View) -> Composition | None:
-        """What is asked with what was set in it so far; None where its moves are a list."""
-        if self._composed is None or self._composed.view != view:
-            asked, again = composition(self.session.box.words, self.texts, view), self.session.made_here
-            self._composed = asked if asked is None or again is None else asked.of_move(again)
-        return self._composed
-
-    def _composed_move(self, asked: Composition, typed: str) -> Move | None:
-        """Set what is typed and tell what that comes to; an empty line decides, and so does notation."""
-        words = self.session.box.words
-        try:
-            now = self._composed = composed_as_typed(self.texts, asked, typed)
-        except BadNotation as unclear:
-            try:
-                return self.session.game.parse_move(self.session.state, typed)
-            except BadNotation:
-                self.refuse(unclear)
-                return None
-        if now.refusal is not None:
-            self.refuse(now.refusal)
-        elif typed:
-            self.screen.say(f"{UNICODE.arrow} {words.choice(self.texts, now.view, now.move)}", INDENT)
-        else:
-            return now.move
-        return None
 
     def advise(self) -> None:
         """The best choices and why."""
@@ -286,18 +236,10 @@ class PlainStage:
             self.screen.say(self._said[2])
         self._listen(self._wait)
 
-    def forget(self) -> None:
-        """Begin anew with the position of now: what led to it was told by the guide."""
-        self._told = dict.fromkeys(self.session.people, self.session.history.cursor)
-
     def _taken(self, take: Callable[[], object], message: str) -> None:
         """Take a step to a person's last or next decision; whoever read further reads that again."""
         take()
-        here = self.session.history.cursor
-        for seat, told in self._told.items():
-            if not told.is_before(here):
-                self._told[seat] = here
-        self._board_shown = None
+        self.telling.read_again()
         self.screen.say(self.texts(message))
 
     def _help(self, view: View) -> None:
@@ -319,7 +261,7 @@ class PlainStage:
         """Leave the game, unless somebody plays on after all because the last moves could not be saved."""
         self.following = None
         while not self.session.is_saved():
-            self.tell_unsaved()
+            self.telling.unsaved()
             self.screen.say(self.texts("unsaved-ask"))
             number = number_in(self.screen.ask())
             if number == LEAVE:
@@ -328,53 +270,6 @@ class PlainStage:
                 self._asked = None
                 self.following = self.play.go_on
                 return
-
-    def tell_unsaved(self) -> None:
-        """If saving fails or becomes difficult it is told, once for each reason, and the game goes on."""
-        told = [problem_sentence(self.texts, problem) for problem in self.session.notices()]
-        for sentence in told:
-            if sentence not in self._told_about_saving:
-                self.screen.say(sentence)
-        self._told_about_saving = told
-
-    # Lines
-
-    @property
-    def _now(self) -> object:
-        return self.play.reader, self.session.game.moment(self.session.state)
-
-    def _tell_events(self, seat: int) -> None:
-        news = self.session.chronicle.since(self._told[seat])
-        self._told[seat] = self.session.history.cursor
-        words, state = self.session.box.words, self.session.state
-        sentences = [words.event(self.texts, state, event, seat) for event in news]
-        if any(sentences):
-            self.screen.say()
-            self.screen.say(self.texts("log-heading"))
-        for sentence in sentences:
-            if sentence:
-                self.screen.say(sentence, INDENT)
-
-    def show_board(self) -> None:
-        """The whole board."""
-        self._board_shown = self._now
-        self._show(self.session.box.plain.lines(self.texts, self.play.view(), self.secret_points))
-
-    def _show(self, lines: Iterable[tuple[str, str]]) -> None:
-        self.screen.say()
-        for indent, line in lines:
-            self.screen.say(line, indent)
-
-    def _show_choices(self, view: View) -> None:
-        words = self.session.box.words
-        self.screen.say()
-        self.screen.say(words.question(self.texts, view))
-        if (asked := self._composition(view)) is not None:
-            for line in question_lines(self.texts, asked):
-                self.screen.say(line, INDENT)
-            return
-        for number, move in enumerate(words.listed(view, self.play.options), start=1):
-            self.screen.say(f"{number}. {words.choice(self.texts, view, move)}", INDENT)
 
 
 def _do_all(doing: Coroutine[Any, Any, None]) -> None:

@@ -17,6 +17,7 @@ from nd_tui.words.texts import LANGUAGES, Texts
 from tests.nd_tui.plain.test_plain import Script
 from tests.nd_tui.plain.test_plain_lessons import no_game
 from tests.toybox import game as pebbles
+from tests.toybox.box.spoken import PebblesWords
 from tests.toybox.game.things import Lay
 
 pytestmark = pytest.mark.usefixtures("with_pebbles")
@@ -87,3 +88,14 @@ def test_a_lesson_asks_for_a_bundle_in_plain_text(language: str, tmp_path: Path)
     PlainCourse(texts, script, course, tmp_path / PROGRESS_FILE, no_game).take(course["laying"])
     shown = "\n".join(line for lines in [*script.shown, script.lines] for line in lines)
     assert texts("course-recap", title=texts("lesson-laying")) in shown
+
+
+def test_a_move_that_is_rarely_meant_is_decided_by_a_second_empty_line(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(PebblesWords, "hesitation", lambda *_: "You would lay nothing.")
+    moves, shown = typed("", "q")
+    assert moves == []
+    assert "You would lay nothing. Enter once more decides it so." in shown
+    assert typed("", "")[0][0] == Lay((0, 0))
+    assert typed("", "2 red", "", "", "")[0][0] == Lay((2, 0))
