@@ -33,7 +33,8 @@ class Session:
         self.unsaved: CannotSave | None = None  # why the last save failed
         self.given_up = False  # whether somebody has chosen to leave without saving
         self.room = Room(kept)
-        self._notices: list[Problem] = []  # what should be told about keeping the game, besides failures
+        # What should be told about keeping the game, besides failures; also of what was kept before this.
+        self._notices: list[Problem] = [] if kept.moved is None else [kept.moved]
         self.replaced: set[int] = set()  # seats whose agents have failed; the next start tries them again
         self._branch: tuple[AnyNode, str] | None = None  # where a line of its own begins, and its name
         self._taken_back: AnyNode | None = None  # after the move that was just taken back

@@ -77,12 +77,16 @@ class KeptGame:
             raise
 
     def turned_to(self, place: int, components: OwnComponents) -> "KeptGame":
-        """Another chapter of the file, which is open in the place of this one; a Problem leaves this one."""
+        """Another chapter of the file, which is open in the place of this one; a Problem leaves this one.
+
+        Where the file has had to move for that, it is told by the chapter that is open now.
+        """
         assert self.study is not None
         self.save()
         study = self.study.turned_to(place)
         other = KeptGame(decoded(study.chapter.raw, components), self.path, self._lock, study=study)
         other.save()
+        other.moved = other.moved or self.moved
         self._handed_on = True
         return other
 
