@@ -347,7 +347,7 @@ def test_the_help_speaks_the_language_of_the_environment(
     result = CliRunner().invoke(command(), ["--help"])
     assert result.exit_code == 0
     shown = result.stdout.replace("\n  ", " ")
-    for message in ("command-help", "option-lang", "option-help"):
+    for message in ("usage-options", "option-lang", "option-help"):
         assert Texts(language)(message) in shown
 
 

@@ -1,4 +1,4 @@
-"""Another chapter of a file takes the place of the one on the table, also where the file has to move for it."""
+"""Another chapter of a file takes the place of the one on the table, also where the file has to move."""
 
 from pathlib import Path
 
