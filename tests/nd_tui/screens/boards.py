@@ -23,7 +23,7 @@ from tests.nd_tui.screens.playing import market_on_screen, thing_for
 from tests.nd_tui.screens.walking import keys_between
 
 if TYPE_CHECKING:
-    from tests.nd_tui.screens.person import Person
+    from tests.nd_tui.screens.deciding import Deciding
 
 
 class Board(Protocol):
@@ -38,10 +38,10 @@ class Board(Protocol):
     def thing(self, table: TableScreen, move: Any) -> tuple[Widget, Offset | None] | None:
         """What can be clicked for a move, and where if not anywhere on it."""
 
-    async def walk(self, person: "Person", table: TableScreen, move: Any) -> bool:
+    async def walk(self, person: "Deciding", table: TableScreen, move: Any) -> bool:
         """Decide by the arrow keys on the board, where there is a way; whether that was done."""
 
-    async def fill_in(self, person: "Person", table: TableScreen, part: Part, value: Any) -> bool:
+    async def fill_in(self, person: "Deciding", table: TableScreen, part: Part, value: Any) -> bool:
         """Set a part of what is put together by clicks on the board; whether that was done."""
 
 
@@ -60,7 +60,7 @@ class NotreDameBoard:
         thing = thing_for(table, move)
         return None if thing is None else (thing, None)
 
-    async def walk(self, person: "Person", table: TableScreen, move: Any) -> bool:
+    async def walk(self, person: "Deciding", table: TableScreen, move: Any) -> bool:
         if not isinstance(move, Drive) or table.walkable is None or person.chance.random() > 0.5:
             return False
         if table.focused is not table.walkable:
@@ -70,7 +70,7 @@ class NotreDameBoard:
         await person.press(*keys_between(table.picture().view, start, move.market), "enter")
         return True
 
-    async def fill_in(self, person: "Person", table: TableScreen, part: Part, value: Any) -> bool:
+    async def fill_in(self, person: "Deciding", table: TableScreen, part: Part, value: Any) -> bool:
         return False
 
 
@@ -92,10 +92,10 @@ class RattusBoard:
         seen = [card for card in found if card.display and card.region.height and card.is_on_screen]
         return (seen[0], None) if seen else None
 
-    async def walk(self, person: "Person", table: TableScreen, move: Any) -> bool:
+    async def walk(self, person: "Deciding", table: TableScreen, move: Any) -> bool:
         return False
 
-    async def fill_in(self, person: "Person", table: TableScreen, part: Part, value: Any) -> bool:
+    async def fill_in(self, person: "Deciding", table: TableScreen, part: Part, value: Any) -> bool:
         rows = table.query_one(PartRows)
         if isinstance(part, Amount):
             where = _place_in_hand(table, part.id)

@@ -7,7 +7,7 @@ from pathlib import Path
 from nd_tui.app import GamesApp
 from nd_tui.games import FIRST
 from nd_tui.lessons.course import Course, course_of
-from nd_tui.lessons.lesson import Lesson
+from nd_tui.lessons.lesson import Lesson, Step
 from nd_tui.screens.course import CourseScreen
 from nd_tui.screens.lesson import LessonScreen
 from tests.nd_tui.screens.playing import Hands, app_in
@@ -52,3 +52,22 @@ def lesson_of(hands: Hands) -> LessonScreen:
 
 def gold(hands: Hands) -> int:
     return lesson_of(hands).session.state.players[0].gold
+
+
+def study() -> Course:
+    """A lesson about the tree, with the words of another one."""
+    steps = (
+        Step("bank", right=("play residence", "play bank"), answers={"*": "hotel"}),
+        Step("others", act="take-back"),
+        Step("others", act="branch"),
+        Step("residence", right=("play bank",), answers={"*": "hotel"}),
+        Step("others", act="lines"),
+        Step("luc"),
+    )
+    return Course(
+        [
+            Lesson(
+                steps, {"players": ["Anna", "Luc", "Claire"], "start": 0}, 832, moves=BOARD.moves, id="board"
+            )
+        ]
+    )

@@ -25,7 +25,7 @@ from tests.nd_tui.screens.running import (
     type_text,
 )
 from tests.nd_tui.screens.sessions import session_of
-from tests.nd_tui.snapshots.situations import asked_whom_to_hire, game
+from tests.nd_tui.snapshots.positions import asked_whom_to_hire, game
 from tests.nd_tui.texts import LANGUAGES, Texts
 
 SIZES = pytest.mark.parametrize("size", [SMALL, LARGE], ids=["small", "large"])

@@ -23,7 +23,8 @@ from nd_tui.play import play as course_of_play
 from nd_tui.play.session import Session
 from nd_tui.screens.ending import EndingScreen
 from nd_tui.thinking import thinker as thinking
-from tests.nd_tui.screens.person import Person, Plan
+from tests.nd_tui.screens.deciding import Plan
+from tests.nd_tui.screens.person import Person
 from tests.nd_tui.screens.playing import AtOnce, app_in
 from tests.nd_tui.screens.running import LARGE, SMALL
 
