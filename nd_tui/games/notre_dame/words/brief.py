@@ -89,9 +89,9 @@ class _Line:
         parts = [part for part in self._parts() if part.words]
         if not parts:
             return ""
-        if self.length == BRIEFEST:
-            return " ".join(part.words for part in parts)
         first, *others = parts
+        if self.length == BRIEFEST:  # numbers need no comma, deeds do
+            return first.words + "".join(f"{' ' if each.is_number else ', '}{each.words}" for each in others)
         beside = others[:1] if others and others[0].is_number and not first.is_number else []
         about = " ".join(part.words for part in (first, *beside))
         return listed([about, *(part.words for part in others[len(beside) :])])

@@ -142,7 +142,7 @@ def test_an_action_of_several_decisions_is_one_line() -> None:
     state = hire(logging(gold=1, bank=2, park=1), "fool", "from bank", "to school")
     (line,) = told_of(state)
     assert line[0] == "Fool −1 gold, 1 marker from the bank to the cloister school, +1 marker"
-    assert line[-1] == "Fool −1g Ba→Sc +1m"
+    assert line[-1] == "Fool −1g, Ba→Sc +1m"
 
 
 def test_a_line_becomes_shorter_word_by_word() -> None:
