@@ -95,7 +95,7 @@ class NewGameScreen(FormScreen[None]):
         return suggestion_told(self.texts, suggestion, name)
 
     def opponent(self, wish: NewGameForm) -> str:
-        """How the opponent plays whose seat has the focus, else the first one; nothing where all are persons."""
+        """How the opponent plays whose seat has the focus, else the first; nothing where there is none."""
         seats = [seat for seat, who in enumerate(wish.who[: wish.players]) if who != PERSON]
         if not seats:
             return ""

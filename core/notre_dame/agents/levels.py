@@ -15,11 +15,12 @@ from core.notre_dame.agents import greedy, misjudging, searching
 MISJUDGED: Mapping[str, float] = MappingProxyType(
     {"novice": 13.0, "beadle": 4.0, "clerk": 2.4, "steward": 1.1}
 )
+MOOD = 0.4  # prestige by which a move may seem worse than the best one to those who search, and still be made
 # What the searching levels may spend on a decision.
 EFFORTS: Mapping[str, Effort] = MappingProxyType(
     {
-        "canon": Effort(iterations=30, deals=6, alone=MANY),
-        "archdeacon": Effort(iterations=1200, deals=60, parts=2, alone=MANY),
+        "canon": Effort(iterations=30, deals=6, alone=MANY, mood=MOOD),
+        "archdeacon": Effort(iterations=1200, deals=60, parts=2, alone=MANY, mood=MOOD),
     }
 )
 # What is spent on advice: more than on a move, and more on those that are not the best.

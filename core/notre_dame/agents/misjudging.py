@@ -1,4 +1,4 @@
-"""Opponents that know only roughly what things are worth: they value moves well, but misjudge each a little."""
+"""Opponents that know only roughly what things are worth: they misjudge every move by luck."""
 
 from collections.abc import Sequence
 
@@ -10,9 +10,7 @@ from core.notre_dame.agents.weights import Prices
 FINE = 1_000_000
 
 
-def choose(
-    misjudged: float, view: nd.View, luck: int, prices: Sequence[Prices] | None = None
-) -> nd.Move:
+def choose(misjudged: float, view: nd.View, luck: int, prices: Sequence[Prices] | None = None) -> nd.Move:
     """The move that seems best when each seems better or worse than it is, by so much prestige at most."""
     best, chosen = float("-inf"), view.options[0]
     for candidate in steward.analyse(view, luck, 1, prices).moves:

@@ -2,6 +2,7 @@
 
 import pickle
 import time
+from collections import Counter
 from functools import partial
 from itertools import pairwise
 
@@ -14,7 +15,7 @@ from core.ai.search import Effort
 from core.ai.tournament import Row, play_game, tournament
 from core.notre_dame.agents import searching, steward
 from core.notre_dame.agents.contest import contest
-from core.notre_dame.agents.levels import EFFORTS, LEVELS, MISJUDGED, WINS
+from core.notre_dame.agents.levels import ADVICE, EFFORTS, LEVELS, MISJUDGED, WINS
 from tests.core.notre_dame.agents.positions import NAMES, deciding, game
 from tests.core.notre_dame.scenes import ask, give, table
 
@@ -65,6 +66,21 @@ def test_the_same_view_and_luck_always_give_the_same_move(level: str) -> None:
         move = LEVELS[level](view, 5)
         assert move == LEVELS[level](again, 5)
         assert move in view.options
+
+
+def test_where_several_moves_are_nearly_equal_none_is_made_in_more_than_seven_lucks_of_ten() -> None:
+    met = 0
+    for state in list(game(2, 21))[1:40:4]:
+        view = nd.view(state, deciding(state))
+        told = searching.analyse(view, 9, replace(ADVICE, iterations=800, deals=40))
+        enough = [found for found in told.moves if found.visits >= 0.1 * told.moves[0].visits]
+        if sum(found.lead >= told.moves[0].lead - 0.3 for found in enough) < 3:
+            continue
+        met += 1
+        for level in ("steward", "canon"):
+            made = Counter(LEVELS[level](view, luck) for luck in range(40))
+            assert made.most_common(1)[0][1] <= 28
+    assert met >= 2
 
 
 def test_a_stop_is_heard_within_a_fifth_of_a_second() -> None:
