@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from core import notre_dame as nd
 from core.ai import Agent
+from core.ai.analysis import Analysis
 from core.ai.search import Effort
 from core.ai.tournament import Row, play_game, tournament
 from core.notre_dame.agents import searching, steward
@@ -70,17 +71,23 @@ def test_the_same_view_and_luck_always_give_the_same_move(level: str) -> None:
 
 def test_where_several_moves_are_nearly_equal_none_is_made_in_more_than_seven_lucks_of_ten() -> None:
     met = 0
-    for state in list(game(2, 21))[1:40:4]:
+    for state in list(game(2, 21))[1::2]:
         view = nd.view(state, deciding(state))
-        told = searching.analyse(view, 9, replace(ADVICE, iterations=800, deals=40))
-        enough = [found for found in told.moves if found.visits >= 0.1 * told.moves[0].visits]
-        if sum(found.lead >= told.moves[0].lead - 0.3 for found in enough) < 3:
+        if not nearly_equal(steward.analyse(view, 9, 8)):
+            continue  # which is quicker to know
+        if not nearly_equal(searching.analyse(view, 9, replace(ADVICE, iterations=800, deals=40))):
             continue
         met += 1
         for level in ("steward", "canon"):
-            made = Counter(LEVELS[level](view, luck) for luck in range(40))
-            assert made.most_common(1)[0][1] <= 28
+            made = Counter(LEVELS[level](view, luck) for luck in range(30))
+            assert made.most_common(1)[0][1] <= 21
     assert met >= 2
+
+
+def nearly_equal(found: Analysis[nd.Move]) -> bool:
+    """Whether three moves at least promise the same but for 0.3 prestige."""
+    enough = [move.lead for move in found.moves if move.visits >= 0.1 * found.moves[0].visits]
+    return sum(lead >= found.moves[0].lead - 0.3 for lead in enough) >= 3
 
 
 def test_a_stop_is_heard_within_a_fifth_of_a_second() -> None:
