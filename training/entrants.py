@@ -1,7 +1,9 @@
 """Agents by a short text: a level, or a level tried with other weights or another effort.
 
 archdeacon
-steward:weights=w.json                         weights=handset for those set by hand
+value:weights=w.json                           the value function to the end of the turn, nothing misjudged;
+                                               weights=handset for those set by hand
+steward:misjudged=3                            a level that misjudges, by another measure
 search:iterations=500:deals=40:curiosity=0.3
 canon:by=earlier.searching                     another version's module like agents/searching.py
 
@@ -17,42 +19,42 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from core import notre_dame as nd
 from core.ai import Agent
 from core.ai.search import Effort
 from core.ai.tournament import Fixture, Played, Version
-from core.notre_dame.agents import minds, searching, steward
+from core.notre_dame.agents import minds, misjudging, searching, steward
 from core.notre_dame.agents.contest import contest, table_for
-from core.notre_dame.agents.levels import EFFORTS, LEVELS
+from core.notre_dame.agents.levels import EFFORTS, LEVELS, MISJUDGED
 from core.notre_dame.agents.weights import Prices, Weights, price_list
+from core.notre_dame.setup import EDITIONS, PLAYERS
 from training.handset import handset
 
 VERSION = Version(nd.__name__, minds.__name__)
-GAMES = 400
-GAMES_OF_THE_SLOWEST = 200
+GAMES = 200
+NEW_PERSONS = "new-persons"
+RULES = tuple(f"{edition}{more}" for edition in EDITIONS for more in ("", f":{NEW_PERSONS}"))
 
 
 def whole_ladder() -> Iterator[tuple[list[str], int]]:
     """The tables that show how strong the levels are, with the games that make it clear."""
-    *_, equals, strongest = LEVELS
-    for low, high in pairwise(LEVELS):
-        yield [high, low], GAMES if high != strongest else GAMES_OF_THE_SLOWEST
-    for greedy_ones in (1, 3):
-        yield [strongest, *["greedy"] * greedy_ones], 40
-    for players in range(2, 6):
-        yield [equals] * players, 40
+    for players in PLAYERS:
+        for low, high in pairwise(LEVELS):
+            yield [high, *[low] * (players - 1)], GAMES
 
 
 def entrant(text: str, players: int) -> Agent[nd.View, nd.Move]:
     """The agent that a text means."""
     level, *wishes = text.split(":")
     if not wishes:
-        return LEVELS[level]
+        return steward.choose if level == "value" else LEVELS[level]
     told = dict(wish.split("=", maxsplit=1) for wish in wishes)
     prices = _prices(told.pop("weights", ""), players)
-    if level == "steward":
-        return partial(_steward, int(told["deals"]) if "deals" in told else None, prices)
+    if level == "value" or level in MISJUDGED:
+        misjudged = float(told.get("misjudged", MISJUDGED.get(level, 0)))
+        return partial(_value, int(told["deals"]) if "deals" in told else None, prices, misjudged)
     module = import_module(told.pop("by", searching.__name__))
     plain = msgspec.to_builtins(EFFORTS.get(level, Effort(200, 20)))
     effort = msgspec.convert({**plain, **told}, Effort, strict=False)
@@ -69,18 +71,32 @@ def _prices(source: str, players: int) -> Sequence[Prices] | None:
     return price_list(known[players])
 
 
-def _steward(deals: int | None, prices: Sequence[Prices] | None, view: nd.View, luck: int) -> nd.Move:
+def _value(
+    deals: int | None, prices: Sequence[Prices] | None, misjudged: float, view: nd.View, luck: int
+) -> nd.Move:
+    if misjudged:
+        return misjudging.choose(misjudged, view, luck, prices)
     return steward.analyse(view, luck, deals, prices).best
 
 
 def _search(
     module: Any, effort: Effort, prices: Sequence[Prices] | None, view: nd.View, luck: int
 ) -> nd.Move:
-    move: nd.Move = module.analyse(view, luck, effort, prices=prices).best
+    move: nd.Move = module.analyse(view, luck, effort, prices=prices).answer(luck)
     return move
 
 
-def play(texts: Sequence[str], fixture: Fixture) -> Played:
-    """A game between entrants; every third deal is one with the new persons."""
-    setup = table_for(len(texts), new_persons=fixture.seed % 3 == 0)
-    return contest([entrant(text, len(texts)) for text in texts], fixture, setup)
+def play(texts: Sequence[str], fixture: Fixture, rules: str = "") -> Played:
+    """A game between entrants, by an edition, with the new persons or without (`classic:new-persons`).
+
+    Unless told, it is the usual edition, and every third deal is one with the new persons.
+    """
+    return contest([entrant(text, len(texts)) for text in texts], fixture, table(len(texts), fixture, rules))
+
+
+def table(players: int, fixture: Fixture, rules: str) -> nd.Setup:
+    """The table of a game by these rules."""
+    if not rules:
+        return table_for(players, new_persons=fixture.seed % 3 == 0)
+    edition, *more = rules.split(":")
+    return replace(table_for(players, new_persons=more == [NEW_PERSONS]), edition=edition)

@@ -1,8 +1,8 @@
 """How strong the levels are: python -m training.ladder steward,greedy --games 400 [--game rattus-cartus]
-[--workers 2] [--json] [--scheduler tcp://host:8786].
+[--rules classic:new-persons] [--workers 2] [--json] [--scheduler tcp://host:8786].
 
-Without seats named, all that `docs/ai.md` tells of a game: every level against the one below it, the
-strongest against greedy ones, and what a game of equals is won with for every number of players.
+Without seats named, every level against the one below it, for every number of players and by all rules that
+the game tells of; with rules named, by these.
 """
 
 import argparse
@@ -11,6 +11,7 @@ import time
 from collections.abc import Iterator, Sequence
 from functools import partial
 from importlib import import_module
+from itertools import product
 from typing import Protocol
 
 import msgspec
@@ -30,8 +31,12 @@ class Entrants(Protocol):
     def VERSION(self) -> Version:
         """What is played with."""
 
-    def play(self, texts: Sequence[str], fixture: Fixture, /) -> Played:
-        """A game between entrants, each told by a short text."""
+    @property
+    def RULES(self) -> Sequence[str]:
+        """The rules by which the whole ladder is played, each told by a short text."""
+
+    def play(self, texts: Sequence[str], fixture: Fixture, /, rules: str = "") -> Played:
+        """A game between entrants, each told by a short text; the usual rules unless told."""
 
     def whole_ladder(self) -> Iterator[tuple[list[str], int]]:
         """The tables that show how strong the levels are, with the games that make it clear."""
@@ -43,9 +48,9 @@ def entrants_of(game: str) -> Entrants:
     return module
 
 
-def told(table: Table) -> str:
+def told(table: Table, rules: str = "") -> str:
     """A table as lines of text."""
-    lines = [f"{table.games} games of {table.seats}, seed {table.seed}"]
+    lines = [f"{table.games} games of {table.seats}, seed {table.seed}{rules and f', {rules}'}"]
     for row in table.rows:
         winning = "" if row.winning_points is None else f", when winning {row.winning_points:.1f}"
         lines.append(
@@ -69,6 +74,7 @@ def main() -> None:
     parser.add_argument("seats", nargs="*", help="levels at one table, with commas between them")
     parser.add_argument("--game", choices=ENTRANTS, default="notre-dame")
     parser.add_argument("--games", type=int, help=f"of each table that is named, {GAMES} unless told")
+    parser.add_argument("--rules", help="of the game, as its module of entrants tells them")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--scheduler", metavar="ADDRESS", help="of a running Dask cluster")
@@ -76,15 +82,16 @@ def main() -> None:
     asked = parser.parse_args()
     entrants = entrants_of(asked.game)
     tables = [(seats.split(","), asked.games or GAMES) for seats in asked.seats]
-    tables = tables or list(entrants.whole_ladder())
+    rules = [asked.rules or ""] if tables or asked.rules else entrants.RULES
+    tables = tables or [(names, asked.games or games) for names, games in entrants.whole_ladder()]
     with workers(asked.workers, asked.scheduler) as pool:
-        for names, games in tables:
+        for (names, games), by in product(tables, rules):
             began = time.perf_counter()
             so_far: list[Played] = []
             heard = partial(tell_progress, names, so_far)
             found = tournament(
                 names,
-                partial(entrants.play, names),
+                partial(entrants.play, names, rules=by),
                 games,
                 asked.seed,
                 pool,
@@ -93,7 +100,7 @@ def main() -> None:
                 partial(finished, pool),
             )
             spent = time.perf_counter() - began
-            text = msgspec.json.encode(found).decode() if asked.json else told(found)
+            text = msgspec.json.encode(found).decode() if asked.json else told(found, by)
             print(text if asked.json else f"{text}\n  {spent:.0f} s", flush=True)
 
 

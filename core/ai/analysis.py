@@ -6,6 +6,7 @@ from typing import Generic, TypeVar
 from msgspec import Struct
 
 from core import rng
+from core.ai.outlook import POINT_SHARE
 
 Move = TypeVar("Move", bound=Hashable)
 
@@ -34,6 +35,7 @@ class Analysis(Struct, Generic[Move], frozen=True):
     iterations: int
     budget: int
     sealed: bool = False  # whether the others decide at the same time
+    mood: float = 0.0  # points by which a move may seem worse than the best one and still be made
 
     @property
     def best(self) -> Move:
@@ -41,19 +43,31 @@ class Analysis(Struct, Generic[Move], frozen=True):
         return self.moves[0].move
 
     def answer(self, luck: int) -> Move:
-        """The move to make: the best one; at a sealed decision one by luck, as often as it was looked at.
+        """The move to make: the best one, or by mood one that is nearly as good.
 
-        Who always gave the best answer there could be foreseen.
+        At a sealed decision it is one by luck, as often as it was looked at: who always gave the best answer
+        there could be foreseen.
         """
         visits = sum(candidate.visits for candidate in self.moves)
+        own = rng.seeded(luck)  # the luck itself has dealt for the search
         if not self.sealed or not visits:
-            return self.best
-        place, _ = rng.below(rng.seeded(luck), visits)  # the luck itself has dealt for the search
+            equals = self.equals()
+            return equals[rng.below(own, len(equals))[0]].move if len(equals) > 1 else self.best
+        place, _ = rng.below(own, visits)
         for candidate in self.moves:
             place -= candidate.visits
             if place < 0:
                 break
         return candidate.move
+
+    def equals(self) -> list[Candidate[Move]]:
+        """The best move, and those that a mood takes for as good; they must have been looked at enough."""
+        first = self.moves[0]
+        if not self.mood:
+            return [first]
+        lead, chance = first.lead - self.mood, first.chance - self.mood * POINT_SHARE
+        enough = ENOUGH * first.visits
+        return [m for m in self.moves if m.visits >= enough and m.lead >= lead and m.chance >= chance]
 
 
 def merged(parts: Sequence[Analysis[Move]], budget: int) -> Analysis[Move]:
@@ -64,7 +78,8 @@ def merged(parts: Sequence[Analysis[Move]], budget: int) -> Analysis[Move]:
             met.setdefault(candidate.move, []).append(candidate)
     moves = [_together(candidates) for candidates in met.values()]
     iterations = sum(part.iterations for part in parts)
-    return Analysis(ranked(moves), iterations, budget, any(part.sealed for part in parts))
+    sealed, mood = any(part.sealed for part in parts), max(part.mood for part in parts)
+    return Analysis(ranked(moves), iterations, budget, sealed, mood)
 
 
 def ranked(moves: Iterable[Candidate[Move]]) -> tuple[Candidate[Move], ...]:

@@ -44,6 +44,7 @@ class Effort(Struct, frozen=True):
     parts: int = 1  # independent searches among which iterations and deals are divided
     insight: bool = False  # for the model: whether everybody uses all he knows, which needs many iterations
     alone: int = 0  # for the model: with so many players or more only the own moves are searched; 0 is never
+    mood: float = 0.0  # points by which a move may seem worse than the best one and still be made, by luck
 
 
 class Search(Generic[State, Move, View]):
@@ -107,7 +108,8 @@ class Search(Generic[State, Move, View]):
             told, seats = edge.told(), len(edge.sums) // 2
             chances, leads = tuple(told[:seats]), tuple(told[seats:])
             moves.append(Candidate(move, visits, chance, lead, self._line(move), chances, leads))
-        return Analysis(ranked(moves), self.iterations, self._effort.iterations, self._root.sealed)
+        effort = self._effort
+        return Analysis(ranked(moves), self.iterations, effort.iterations, self._root.sealed, effort.mood)
 
     def _iterate(self, here: Deal[State, Move]) -> None:
         curiosity = self._effort.curiosity

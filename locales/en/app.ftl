@@ -148,6 +148,7 @@ title-nothing-to-continue = There is no unfinished game to continue; “{ title-
 new-title = New game
 new-players = Players
 new-seat = Seat { $n }
+new-opponent = Seat { $n }, { $level }. { $about }
 seat-person = person
 new-seed = Seed of all luck
 new-seed-random = empty: random

@@ -148,6 +148,7 @@ title-nothing-to-continue = Il n’y a pas de partie en cours à continuer ; «
 new-title = Nouvelle partie
 new-players = Joueurs
 new-seat = Siège { $n }
+new-opponent = Siège { $n }, { $level }. { $about }
 seat-person = humain
 new-seed = Graine aléatoire
 new-seed-random = vide : au hasard

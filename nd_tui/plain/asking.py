@@ -7,7 +7,7 @@ from nd_tui.games import open_box
 from nd_tui.plain.screen import Screen, number_in
 from nd_tui.plain.typed import QUIT, meant
 from nd_tui.play.new_game import usual_players
-from nd_tui.words.levels import levels_of_game, numbered_level
+from nd_tui.words.levels import level_about, levels_of_game, numbered_level
 from nd_tui.words.listing import INDENT
 from nd_tui.words.texts import Texts
 from nd_tui.words.typed_words import is_part_of
@@ -19,9 +19,10 @@ def wishes(texts: Texts, screen: Screen) -> dict[str, Any]:
     possible: range = box.game.PLAYERS
     wished: dict[str, Any] = {"players": _players(texts, screen, possible)}
     levels = [(level, numbered_level(texts, level)) for level in levels_of_game(texts.game)]
+    abouts = [level_about(texts, level) for level, _ in levels]
     usual: str = box.minds().USUAL
     number = [level for level, _ in levels].index(usual) + 1
-    wished["level"] = _chosen(texts, screen, texts("asked-level", usual=number), levels, usual)
+    wished["level"] = _chosen(texts, screen, texts("asked-level", usual=number), levels, usual, abouts)
     for field in box.form.questions(texts):
         wished[field.id] = _chosen(texts, screen, field.label, field.choices, field.value)
     return wished
@@ -43,12 +44,18 @@ def _players(texts: Texts, screen: Screen, possible: range) -> int:
 
 
 def _chosen(
-    texts: Texts, screen: Screen, question: str, choices: Sequence[tuple[Any, str]], usual: Any
+    texts: Texts,
+    screen: Screen,
+    question: str,
+    choices: Sequence[tuple[Any, str]],
+    usual: Any,
+    abouts: Sequence[str] = (),
 ) -> Any:
-    """The value that somebody chooses by its number or name."""
+    """The value that somebody chooses by its number or name; of each a sentence can be told besides."""
     screen.say(question)
     for number, (_, name) in enumerate(choices, start=1):
-        screen.say(f"{number}. {name}", INDENT)
+        about = f". {abouts[number - 1]}" if abouts else ""
+        screen.say(f"{number}. {name}{about}", INDENT)
     while True:
         typed = _typed(texts, screen)
         if not typed:

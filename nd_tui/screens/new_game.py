@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import cached_property
 from typing import ClassVar
 
-from textual import on
+from textual import events, on
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.content import Content
@@ -17,13 +17,13 @@ from nd_tui.looks.symbols import colour_style
 from nd_tui.play.new_game import NewGameForm, form_of, game_of, remembered
 from nd_tui.play.ratings import suggested_for
 from nd_tui.screens.app_screen import ALL_TELL
-from nd_tui.screens.form import FormScreen
+from nd_tui.screens.form import FormScreen, row_of
 from nd_tui.storage.saves import PERSON
 from nd_tui.storage.statistics import Known, StatisticsFile
 from nd_tui.widgets.fields import Choices, Cycle, Row, Value
 from nd_tui.widgets.key_bar import KeyBar
 from nd_tui.widgets.text_line import TextLine
-from nd_tui.words.levels import levels_of_game, numbered_level
+from nd_tui.words.levels import level_about, level_name, levels_of_game, numbered_level
 from nd_tui.words.ratings import suggestion_told
 
 
@@ -71,6 +71,9 @@ class NewGameScreen(FormScreen[None]):
                     yield Row(field.label, cycles[field.id])
             yield Row(texts("points-of-others"), cycles["secret"])
             yield Button(Content(texts("new-begin")), id="begin", variant="primary", compact=True)
+        about = Static(Content(self.opponent(wish)), classes="hint", id="opponent")
+        about.display = bool(self.opponent(wish))
+        yield about
         yield KeyBar()
 
     @cached_property
@@ -90,6 +93,17 @@ class NewGameScreen(FormScreen[None]):
         if suggestion is None:
             return ""
         return suggestion_told(self.texts, suggestion, name)
+
+    def opponent(self, wish: NewGameForm) -> str:
+        """How the opponent plays whose seat has the focus, else the first; nothing where there is none."""
+        seats = [seat for seat, who in enumerate(wish.who[: wish.players]) if who != PERSON]
+        if not seats:
+            return ""
+        row = row_of(self.focused).id if self.focused is not None else None
+        seat = next((seat for seat in seats if row == f"seat-{seat}"), seats[0])
+        level = wish.who[seat]
+        told = {"level": level_name(self.texts, level), "about": level_about(self.texts, level)}
+        return self.texts("new-opponent", n=seat + 1, **told)
 
     @property
     def seat_field(self) -> str:
@@ -139,6 +153,16 @@ class NewGameScreen(FormScreen[None]):
         for number in range(len(self.wish.names)):
             self.query_one(f"#seat-{number}").display = number < self.wish.players
         self.suggest()
+        self.tell_of_opponent()
+
+    @on(events.DescendantFocus)
+    def tell_of_opponent(self) -> None:
+        """Say how the opponent plays that is looked at."""
+        assert self.wish is not None
+        sentence = self.opponent(self.wish)
+        place = self.query_one("#opponent", Static)
+        place.update(Content(sentence))
+        place.display = bool(sentence)
 
     @on(Input.Changed)
     def write(self, event: Input.Changed) -> None:

@@ -18,6 +18,11 @@ def numbered_level(texts: Texts, level: str) -> str:
     return texts(f"level-{level}") if f"level-{level}" in texts else level
 
 
+def level_about(texts: Texts, level: str) -> str:
+    """How a level plays, in a sentence."""
+    return texts(f"level-{level}.about")
+
+
 def levels_of_game(game: str) -> Iterable[str]:
     """The levels of a game, from the weakest to the strongest."""
     levels: Iterable[str] = open_box(game).minds().LEVELS

@@ -27,6 +27,7 @@ from training.rattus_cartus.selfplay import table_for
 VERSION = Version(rc.__name__, minds.__name__)
 GAMES = {2: 200, 3: 200, 4: 200, 5: 200}
 GAMES_OF_THE_SLOWEST = 100
+RULES = ("",)  # the ways to choose buildings take turns in every table
 
 
 def whole_ladder() -> Iterator[tuple[list[str], int]]:
@@ -68,7 +69,9 @@ def _search(effort: Effort, valuation: Valuation | None, view: rc.View, luck: in
     return analysed(begin, luck, effort).answer(luck)
 
 
-def play(texts: Sequence[str], fixture: Fixture) -> Played:
+def play(texts: Sequence[str], fixture: Fixture, rules: str = "") -> Played:
     """A game between entrants; the ways to choose buildings take turns by the deal."""
+    if rules:
+        raise ValueError(f"there are no rules {rules!r} of Rattus Cartus to choose from")
     agents = [entrant(text, len(texts)) for text in texts]
     return minds.contest(agents, fixture, table_for(len(texts), fixture.seed))

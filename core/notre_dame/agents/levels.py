@@ -9,13 +9,18 @@ from core import rng
 from core.ai import Agent
 from core.ai.outlook import MANY
 from core.ai.search import Effort
-from core.notre_dame.agents import clerk, greedy, searching, steward
+from core.notre_dame.agents import greedy, misjudging, searching
 
+# By how much prestige at most the others may misjudge a move.
+MISJUDGED: Mapping[str, float] = MappingProxyType(
+    {"novice": 13.0, "beadle": 3.8, "clerk": 2.4, "steward": 1.1}
+)
+MOOD = 0.25  # prestige by which a move may seem worse than the best one to those who search, and still be made
 # What the searching levels may spend on a decision.
 EFFORTS: Mapping[str, Effort] = MappingProxyType(
     {
-        "canon": Effort(iterations=80, deals=10, alone=MANY),
-        "archdeacon": Effort(iterations=1200, deals=60, parts=2, alone=MANY),
+        "canon": Effort(iterations=30, deals=6, alone=MANY, mood=MOOD),
+        "archdeacon": Effort(iterations=1200, deals=60, parts=2, alone=MANY, mood=MOOD),
     }
 )
 # What is spent on advice: more than on a move, and more on those that are not the best.
@@ -23,7 +28,15 @@ ADVICE = Effort(iterations=3000, deals=100, curiosity=1.5, parts=2, alone=MANY)
 # More curious than an opponent: the move that was made must be looked at as well as the best one.
 REVIEW = Effort(iterations=2400, deals=120, curiosity=1.0, parts=2, alone=MANY)
 # What share of games of two each wins against the one below; docs/ai.md has the measurements.
-WINS = {"greedy": 0.948, "clerk": 0.978, "steward": 0.995, "canon": 0.65, "archdeacon": 0.678}
+WINS = {
+    "novice": 0.83,
+    "greedy": 0.73,
+    "beadle": 0.85,
+    "clerk": 0.85,
+    "steward": 0.85,
+    "canon": 0.82,
+    "archdeacon": 0.79,
+}
 USUAL, IN_LESSONS = "greedy", "clerk"
 STAND_IN = "greedy"  # so quick that it needs no process
 
@@ -39,12 +52,25 @@ def search(effort: Effort, view: nd.View, luck: int) -> nd.Move:
     return searching.analyse(view, luck, effort).answer(luck)
 
 
+def misjudges(level: str) -> Agent[nd.View, nd.Move]:
+    """The level as one that misjudges every move."""
+    return partial(misjudging.choose, MISJUDGED[level])
+
+
+def searches(level: str) -> Agent[nd.View, nd.Move]:
+    """The level as one that searches."""
+    return partial(search, EFFORTS[level])
+
+
 LEVELS: Mapping[str, Agent[nd.View, nd.Move]] = MappingProxyType(
     {
         "random": choose_at_random,
+        "novice": misjudges("novice"),
         "greedy": greedy.choose,
-        "clerk": clerk.choose,
-        "steward": steward.choose,
-        **{level: partial(search, effort) for level, effort in EFFORTS.items()},
+        "beadle": misjudges("beadle"),
+        "clerk": misjudges("clerk"),
+        "steward": misjudges("steward"),
+        "canon": searches("canon"),
+        "archdeacon": searches("archdeacon"),
     }
 )

@@ -1,14 +1,27 @@
-# The opponents, from the weakest to the strongest: with their number, and by their name alone.
+# The opponents, from the weakest to the strongest: with their number, by their name alone, and how they play with
+# what they usually reach.
 
 level-random = computer 1: chance
     .name = chance
-level-greedy = computer 2: simple
+    .about = Plays whatever comes to hand: about 10 prestige.
+level-novice = computer 2: novice
+    .name = novice
+    .about = Has heard what things are worth, and is often far out: about 20 prestige.
+level-greedy = computer 3: simple
     .name = simple
-level-clerk = computer 3: clerk
+    .about = Takes what brings most at once, by a few rough numbers: about 28 prestige.
+level-beadle = computer 4: beadle
+    .name = beadle
+    .about = Thinks its turn through, and often misjudges it: about 38 prestige.
+level-clerk = computer 5: clerk
     .name = clerk
-level-steward = computer 4: steward
+    .about = Thinks its turn through, and misjudges it now and then: about 47 prestige.
+level-steward = computer 6: steward
     .name = steward
-level-canon = computer 5: canon
+    .about = Thinks its turn through, and is seldom out by much: about 54 prestige.
+level-canon = computer 7: canon
     .name = canon
-level-archdeacon = computer 6: archdeacon
+    .about = Thinks the round through to its end, for a moment: about 60 prestige.
+level-archdeacon = computer 8: archdeacon
     .name = archdeacon
+    .about = Thinks the round through to its end, thoroughly: about 64 prestige.

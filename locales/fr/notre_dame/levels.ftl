@@ -1,14 +1,27 @@
-# Les adversaires, du plus faible au plus fort : avec leur numéro, et par leur nom seul.
+# Les adversaires, du plus faible au plus fort : avec leur numéro, par leur nom seul, et leur façon de jouer avec
+# ce qu’ils atteignent d’ordinaire.
 
 level-random = ordinateur 1 : hasard
     .name = hasard
-level-greedy = ordinateur 2 : simple
+    .about = Joue ce qui lui tombe sous la main : environ 10 points de prestige.
+level-novice = ordinateur 2 : novice
+    .name = novice
+    .about = Sait vaguement ce que valent les choses et se trompe lourdement : environ 20 points de prestige.
+level-greedy = ordinateur 3 : simple
     .name = simple
-level-clerk = ordinateur 3 : clerc
+    .about = Prend ce qui rapporte le plus tout de suite, à vue de nez : environ 28 points de prestige.
+level-beadle = ordinateur 4 : bedeau
+    .name = bedeau
+    .about = Pèse tous ses coups et se trompe souvent : environ 38 points de prestige.
+level-clerk = ordinateur 5 : clerc
     .name = clerc
-level-steward = ordinateur 4 : intendant
+    .about = Pèse tous ses coups et se trompe parfois : environ 47 points de prestige.
+level-steward = ordinateur 6 : intendant
     .name = intendant
-level-canon = ordinateur 5 : chanoine
+    .about = Pèse tous ses coups et se trompe rarement de beaucoup : environ 54 points de prestige.
+level-canon = ordinateur 7 : chanoine
     .name = chanoine
-level-archdeacon = ordinateur 6 : archidiacre
+    .about = Réfléchit un instant, jusqu’à la fin du tour : environ 60 points de prestige.
+level-archdeacon = ordinateur 8 : archidiacre
     .name = archidiacre
+    .about = Réfléchit à fond, jusqu’à la fin du tour : environ 64 points de prestige.

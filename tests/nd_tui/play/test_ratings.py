@@ -73,7 +73,16 @@ def test_an_opponent_whom_no_version_of_the_program_has_measured_says_nothing() 
 
 @pytest.mark.parametrize(
     ("mean", "level"),
-    [(100, "random"), (900, "greedy"), (1500, "clerk"), (2400, "steward"), (3000, "archdeacon")],
+    [
+        (500, "random"),
+        (1000, "novice"),
+        (1180, "greedy"),
+        (1450, "beadle"),
+        (1750, "clerk"),
+        (2050, "steward"),
+        (2350, "canon"),
+        (3000, "archdeacon"),
+    ],
 )
 def test_who_is_suggested_is_won_against_in_just_less_than_half_of_the_games(mean: float, level: str) -> None:
     suggestion = suggested(Rating(mean, 60), LEVELS)

@@ -1,5 +1,7 @@
 """Levels of opponents: one name for each in a language, in forms, commands, tournaments and statistics."""
 
+import re
+
 import pytest
 from click.testing import CliRunner, Result
 
@@ -10,7 +12,14 @@ from nd_tui.games.notre_dame.words.editions import edition_names
 from nd_tui.plain.start import new_game
 from nd_tui.play.new_game import form_of, remembered, usual_form
 from nd_tui.storage.settings import Settings
-from nd_tui.words.levels import level_name, level_named, level_names, numbered_level
+from nd_tui.words.levels import (
+    level_about,
+    level_name,
+    level_named,
+    level_names,
+    levels_of_game,
+    numbered_level,
+)
 from nd_tui.words.statistics import opponent_name
 from tests.nd_tui.texts import LANGUAGES, Texts
 
@@ -93,7 +102,25 @@ def test_a_refusal_names_the_editions_of_the_language(language: str, typed: str)
 
 
 def test_saves_and_forms_keep_levels_by_ids_that_never_change() -> None:
-    assert list(LEVELS) == ["random", "greedy", "clerk", "steward", "canon", "archdeacon"]
+    earlier = ["random", "greedy", "clerk", "steward", "canon", "archdeacon"]
+    assert [level for level in LEVELS if level in earlier] == earlier
     form = remembered(usual_form(Texts("fr")).with_who(2, "canon"))
     kept = Settings(new_game={FIRST: form})
     assert form_of(kept.new_game[FIRST], Texts("fr")).who[1:3] == ("greedy", "canon")
+
+
+def test_every_level_is_described_with_the_points_that_it_usually_reaches_alike_in_all_languages() -> None:
+    told = [
+        [int(re.findall(r"\d+", level_about(texts, level))[-1]) for level in LEVELS]
+        for texts in map(Texts, LANGUAGES)
+    ]
+    assert told[0] == told[1]
+    assert told[0] == sorted(set(told[0]))
+
+
+@LANGUAGE
+def test_every_game_describes_its_levels_in_a_sentence(language: str, game: str) -> None:
+    texts = Texts(language, game)
+    told = [level_about(texts, level) for level in levels_of_game(game)]
+    assert len(set(told)) == len(told)
+    assert all(sentence.endswith(".") for sentence in told)

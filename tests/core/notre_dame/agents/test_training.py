@@ -1,6 +1,7 @@
 """Learning: regression finds what is there, and weights survive being laid out in a row and saved."""
 
 import random
+from collections import Counter
 from functools import partial
 from math import log
 from pathlib import Path
@@ -10,9 +11,12 @@ import numpy as np
 import pytest
 
 from core import notre_dame as nd
-from core.notre_dame.agents.levels import ADVICE
+from core.ai.tournament import Fixture
+from core.notre_dame.agents import steward
+from core.notre_dame.agents.levels import ADVICE, LEVELS, MISJUDGED
 from core.notre_dame.agents.weights import END, hats, learned, price_list, steps
 from tests.core.notre_dame.agents.positions import deciding
+from training import entrants
 from training.anywhere import changed, lesson
 from training.columns import both, features, flat, over_knots, unflat
 from training.consistency import steps_of_game
@@ -98,6 +102,25 @@ def test_a_level_is_a_step_for_every_one_reached_and_beyond_the_last_nothing_is_
 def test_entrants_are_levels_or_levels_with_other_weights_and_efforts() -> None:
     for text in ("greedy", "steward:weights=handset", "search:iterations=9:deals=2", "canon:iterations=5"):
         assert callable(entrant(text, 2))
+
+
+def test_the_whole_ladder_is_played_by_every_number_of_players_and_all_rules() -> None:
+    seats = [len(names) for names, _ in entrants.whole_ladder()]
+    assert Counter(seats) == {players: len(LEVELS) - 1 for players in (2, 3, 4, 5)}
+    tables = [entrants.table(3, Fixture((0, 1, 2), 7), rules) for rules in entrants.RULES]
+    assert {(table.edition, table.new_persons) for table in tables} == {
+        (edition, new) for edition in ("classic", "anniversary") for new in (False, True)
+    }
+    played = entrants.play(["greedy", "random"], Fixture((1, 0), 7), rules="classic:new-persons")
+    assert len(played.points) == 2
+
+
+def test_a_level_that_misjudges_can_do_so_by_another_measure() -> None:
+    view = nd.view(nd.new_game(nd.Setup(("a", "b")), 1), 0)
+    assert entrant(f"clerk:misjudged={MISJUDGED['steward']}", 2)(view, 3) == LEVELS["steward"](view, 3)
+    assert entrant("value", 2) is not None
+    chosen = {luck: entrant("value:misjudged=0", 2)(view, luck) for luck in range(5)}
+    assert chosen == {luck: steward.choose(view, luck) for luck in range(5)}
 
 
 def test_a_level_can_meet_another_version_of_itself() -> None:

@@ -29,10 +29,13 @@ clickable = the next card
 
 level-random = computer 1: chance
     .name = chance
+    .about = Lays whatever comes to hand.
 level-greedy = computer 2: simple
     .name = simple
+    .about = Lays what brings most at once.
 level-thinker = computer 3: thinker
     .name = thinker
+    .about = Thinks ahead for a moment.
 
 rule-sit_out = Who guessed sits out
 asked-sit_out = Does the one who guessed sit out the next laying? An empty line means { $usual }.

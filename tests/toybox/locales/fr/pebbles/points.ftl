@@ -29,10 +29,13 @@ clickable = la prochaine carte
 
 level-random = ordinateur 1 : hasard
     .name = hasard
+    .about = Pose ce qui lui tombe sous la main.
 level-greedy = ordinateur 2 : simple
     .name = simple
+    .about = Pose ce qui rapporte le plus tout de suite.
 level-thinker = ordinateur 3 : penseur
     .name = penseur
+    .about = Réfléchit un instant.
 
 rule-sit_out = Qui a deviné passe
 asked-sit_out = Celui qui a deviné passe-t-il la pose suivante ? Une ligne vide : { $usual }.
