@@ -5,8 +5,9 @@ from functools import partial
 
 from core import rattus_cartus as rc
 from core.ai import Agent
-from core.ai.analysing import analysed
-from core.ai.search import Effort, Search
+from core.ai.analysing import Thinking, analysed
+from core.ai.playouts import Playouts
+from core.ai.search import Effort
 from core.ai.tournament import Fixture, Played, played_by
 from core.rattus_cartus.agents import weighing
 from core.rattus_cartus.agents.greedy import choose_at_random, choose_greedily
@@ -27,9 +28,9 @@ USUAL = IN_LESSONS = STAND_IN = "greedy"
 
 def begin(
     view: rc.View, luck: int, effort: Effort, also: Sequence[rc.Move] = ()
-) -> Search[rc.State, rc.Move, rc.View]:
+) -> Thinking[rc.Move]:
     """A search of the position behind a view; of some moves (`also`) it tells in any case."""
-    return Search(RoundModel(view), view, luck, effort, also)
+    return Playouts(RoundModel(view), view, luck, effort, also)
 
 
 def think(effort: Effort, view: rc.View, luck: int) -> rc.Move:

@@ -6,6 +6,7 @@ from functools import lru_cache
 from core.ai.outlook import Outlook, aim
 from core.rattus_cartus.agents.beliefs import likely_deal
 from core.rattus_cartus.agents.candidates import best_of_each, cards_by_need, imagined_sight
+from core.rattus_cartus.agents.playing_on import quick_move
 from core.rattus_cartus.agents.settling import settled
 from core.rattus_cartus.agents.valuation import Valuation, survived, winning
 from core.rattus_cartus.agents.weights import learned
@@ -39,6 +40,7 @@ class RoundModel:
         self._task = before.task
         self._todo = len(before.todo)
         self.valuation = valuation or valuation_for(len(before.hands))
+        self.care = getattr(self.valuation, "care", CARE)
         self._pool = row_pool(before)
         self._nuns = before.nuns
         self._tails: dict[Cards, tuple[float, ...]] = {}
@@ -107,6 +109,12 @@ class RoundModel:
         """The next round is not looked into."""
         return state.round > self._round
 
+    def played_on(self, state: State) -> State:
+        """Where a quick policy for everybody leads by the end of the round, or of the game."""
+        while state.task is not None and state.round <= self._round:
+            state = apply(state, quick_move(state, self.tail(state), self.outlook))
+        return state
+
     def outlook(self, state: State) -> Outlook:
         """The chance to live and to have most points of those who live."""
         odds = self.tail(state)
@@ -121,5 +129,5 @@ class RoundModel:
         chances = winning(points, lives, spread)
         top, second = sorted(points, reverse=True)[:2]
         leads = tuple([own - (second if own == top else top) for own in points])
-        aims = [aim(*promise) + CARE * life for *promise, life in zip(chances, leads, lives, strict=True)]
+        aims = [aim(*promise) + self.care * life for *promise, life in zip(chances, leads, lives, strict=True)]
         return Outlook(chances, leads, tuple(aims))
