@@ -51,9 +51,7 @@ class Minds(Protocol[Setup, Move, View]):
     def STAND_IN(self) -> str:
         """The level that plays for one that has failed; it needs no process of its own."""
 
-    def begin(
-        self, view: View, luck: int, effort: Effort, also: Sequence[Move] = (), /
-    ) -> Thinking[Move]:
+    def begin(self, view: View, luck: int, effort: Effort, also: Sequence[Move] = (), /) -> Thinking[Move]:
         """A search of the position behind a view; of some moves (`also`) it tells in any case."""
 
     def reasons(

@@ -1,10 +1,10 @@
 """Weighing moves by playing on: the same deals for all of them, the worse half given up again and again.
 
-Where many seats move between two decisions of one, a tree of everybody's choices is mostly met once. Here each of a few
-moves is made in the same imagined deal, a quick policy of the game plays on for everybody to where the model looks no
-further, and the value there counts. What differs between two moves in one deal is theirs and not the deal's
-luck, so that few deals tell them apart (sequential halving). Nobody chooses by what a deal alone knows: a
-move is judged by all deals it was played in.
+Where many seats move between two decisions of one, a tree of everybody's choices is mostly met once. Here
+each of a few moves is made in the same imagined deal, a quick policy of the game plays on for everybody to
+where the model looks no further, and the value there counts. What differs between two moves in one deal is
+theirs and not the deal's luck, so that few deals tell them apart (sequential halving). Nobody chooses by what
+a deal alone knows: a move is judged by all deals it was played in.
 """
 
 from collections.abc import Iterator, Sequence
@@ -77,7 +77,7 @@ class Playouts(Generic[State, Move, View]):
                 self._next_deal()
 
     def report(self) -> Analysis[Move]:
-        """What has been found so far; all are told by the deals of the best one and what they differ there."""
+        """What has been found so far; all are told by the deals of the best one and how they differ there."""
         if not self.iterations:
             self.run(1)
         best = self._sorted()[0]
@@ -117,7 +117,9 @@ class Playouts(Generic[State, Move, View]):
         if not shared:
             one, other = self._first[move], self._first[best]
             shared = len(one)
-        return _mean([list(map(sub, _told(a), _told(b))) for a, b in zip(one[:shared], other[:shared], strict=True)])
+        return _mean(
+            [list(map(sub, _told(a), _told(b))) for a, b in zip(one[:shared], other[:shared], strict=True)]
+        )
 
     def _at_once(self, move: Move) -> list[Outlook]:
         """What the position after a move promises in some deals, without playing on."""

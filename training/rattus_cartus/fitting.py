@@ -1,7 +1,7 @@
 """What explains games of Rattus Cartus best: weights of points, rats in the end, and how far both go wrong.
 
-Weights of neighbouring knots are held together, so that a few hundred games do. That somebody lives is fitted to
-who lived, of all games: fitted to those that somebody won, it would leave out those in which all died, and
+Weights of neighbouring knots are held together, so that a few hundred games do. That somebody lives is fitted
+to who lived, of all games: fitted to those that somebody won, it would leave out those in which all died, and
 everybody would seem to live.
 """
 
@@ -43,9 +43,7 @@ def fitted(games: Games, race: Race) -> Weights:
     ends, doubt = _ends(games)
     expected = told(points, _features(games), times).reshape(-1, players)
     spread = _spread(games, expected)
-    return Weights(
-        tuple(KNOTS.tolist()), race, _rows(points), _row(spread), _pairs(ends), _row(doubt)
-    )
+    return Weights(tuple(KNOTS.tolist()), race, _rows(points), _row(spread), _pairs(ends), _row(doubt))
 
 
 def told(weights: Numbers, features: Numbers, times: Numbers) -> Numbers:
@@ -68,7 +66,9 @@ def between(times: Numbers) -> Numbers:
 def lives(tail: Numbers, rats: Numbers, doubt: Numbers) -> Numbers:
     """How likely so many rats, give or take, are survived; as `Valuation.lives` reckons it."""
     off = FAR_OFF * doubt
-    found: Numbers = (_survived(tail, rats - off) + 4 * _survived(tail, rats) + _survived(tail, rats + off)) / 6
+    found: Numbers = (
+        _survived(tail, rats - off) + 4 * _survived(tail, rats) + _survived(tail, rats + off)
+    ) / 6
     return found
 
 
@@ -99,7 +99,7 @@ def likelihood_of_winners(games: Games, expected: Numbers, spread: Numbers) -> f
 def _by_knots(
     features: Numbers, times: Numbers, came: Numbers, near: Numbers, held: float, together: float
 ) -> Numbers:
-    """Weights at every knot: what the first is, and by how much each differs from the one before, is held small."""
+    """Weights at every knot; the first is held near what is told, each of the others near the one before."""
     width, knots = features.shape[1], len(KNOTS)
     ridge = Ridge(knots * width)
     for first in range(0, len(times), PIECE):
@@ -114,7 +114,7 @@ def _by_knots(
 
 
 def _ends(games: Games) -> tuple[Numbers, Numbers]:
-    """With how many rats everybody is judged and how far that goes wrong, so that those who lived were likely to."""
+    """With how many rats everybody is judged, and how far that goes wrong."""
     rats, times, came = _features(games)[:, RATS], games["times"].reshape(-1), games["rats"].reshape(-1)
     mean = _by_knots(_with_one(rats), times, came, np.array((0.0, 1.0)), RATS_HELD, RATS_HELD_TOGETHER)
     missed, shares = np.square(came - told(mean, _with_one(rats), times)), between(times)

@@ -21,9 +21,9 @@ from training.rattus_cartus.selfplay import play
 LONGEST_TAIL = 24  # numbers of rats of which is told how likely they are survived
 
 
-def columns(agent: Agent[rc.View, rc.Move], players: int, exploring: float, sampling: float, seed: int) -> (
-    gathering.Lesson
-):
+def columns(
+    agent: Agent[rc.View, rc.Move], players: int, exploring: float, sampling: float, seed: int
+) -> gathering.Lesson:
     """What a game teaches, moment by moment; columns that tell of seats have one number for each of them."""
     valuation, lesson = valuation_for(players), play(agent, players, seed, exploring, sampling)
     found = lesson.samples

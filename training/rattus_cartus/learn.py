@@ -1,4 +1,4 @@
-"""Learn the values of Rattus Cartus from gathered games: python -m training.rattus_cartus.learn FOLDER --players 4.
+"""Learn the values of Rattus Cartus: python -m training.rattus_cartus.learn FOLDER --players 4.
 
 One game of ten is not learned from; by these is told how well the old weights and the new ones explain games.
 """
@@ -63,7 +63,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m training.rattus_cartus.learn", description=__doc__)
     parser.add_argument("folders", nargs="*", type=Path, help="gathered games")
     parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--races", type=int, default=0, help="fit the races instead, to so many games of --level")
+    parser.add_argument(
+        "--races", type=int, default=0, help="fit the races instead, to so many games of --level"
+    )
     parser.add_argument("--level", default="greedy")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=DATA)

@@ -22,6 +22,7 @@ WAYS_AT_ROOT = 9  # to enter each building, for whoever searches
 WAYS = 6  # to enter any, in the positions it imagines
 SURE = 0.3  # points by which the end of a game may still go wrong, so that ties are told from a lead
 CARE = 0.25  # of a win, that a sure life is worth beside what it is needed for: plans go wrong
+PLAYED_BEYOND = 1  # rounds after this one, where moves are played on
 A_RAT = 0.05  # points, which decides ties
 
 
@@ -40,7 +41,6 @@ class RoundModel:
         self._task = before.task
         self._todo = len(before.todo)
         self.valuation = valuation or valuation_for(len(before.hands))
-        self.care = getattr(self.valuation, "care", CARE)
         self._pool = row_pool(before)
         self._nuns = before.nuns
         self._tails: dict[Cards, tuple[float, ...]] = {}
@@ -110,8 +110,8 @@ class RoundModel:
         return state.round > self._round
 
     def played_on(self, state: State) -> State:
-        """Where a quick policy for everybody leads by the end of the round, or of the game."""
-        while state.task is not None and state.round <= self._round:
+        """Where a quick policy for everybody leads by the end of the next round, or of the game."""
+        while state.task is not None and state.round <= self._round + PLAYED_BEYOND:
             state = apply(state, quick_move(state, self.tail(state), self.outlook))
         return state
 
@@ -129,5 +129,5 @@ class RoundModel:
         chances = winning(points, lives, spread)
         top, second = sorted(points, reverse=True)[:2]
         leads = tuple([own - (second if own == top else top) for own in points])
-        aims = [aim(*promise) + self.care * life for *promise, life in zip(chances, leads, lives, strict=True)]
+        aims = [aim(*promise) + CARE * life for *promise, life in zip(chances, leads, lives, strict=True)]
         return Outlook(chances, leads, tuple(aims))

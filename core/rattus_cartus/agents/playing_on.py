@@ -1,7 +1,7 @@
 """A quick policy for everybody in positions that are only imagined, which looks at no card still to be dealt.
 
-Whoever enters weighs a few ways by the learned values, as if nobody resolved a building before the others are in:
-so no choice depends on which cards a deal has on top of its deck.
+Whoever enters weighs a few ways by the learned values, as if no building were resolved yet: so no choice
+depends on which cards a deal has on top of its deck.
 """
 
 from collections.abc import Callable, Sequence
@@ -53,7 +53,8 @@ def laid(state: State, move: Enter) -> State:
 
 
 def _support_worth(state: State, move: Move, tail: Sequence[float]) -> float:
-    assert isinstance(move, Support) and state.task is not None
+    assert isinstance(move, Support)
+    assert state.task is not None
     seat, support = state.task.seat, support_of(state.table, state.row[move.place])
     seen, rats = imagined_sight(state, seat, tail), state.rats[seat]
     drawn = min(support.draw, len(state.deck) + len(state.discard))
