@@ -5,16 +5,31 @@ after the other and several that run them side by side get the same result.
 """
 
 from collections.abc import Callable, Hashable, Iterator
-from typing import Any, TypeVar
+from typing import Protocol, TypeVar
 
 from msgspec.structs import replace
 
 from core import rng
 from core.ai.analysis import Analysis, merged
-from core.ai.search import Effort, Search
+from core.ai.search import Effort
 
 Move = TypeVar("Move", bound=Hashable)
-Start = Callable[[int, Effort], Search[Any, Move, Any]]  # a search, begun with a luck and an effort
+
+
+class Thinking(Protocol[Move]):
+    """A search, of whatever kind, that somebody else runs and asks."""
+
+    def run(self, iterations: int, /) -> None:
+        """Search on."""
+
+    def steps(self) -> Iterator[int]:
+        """Search on in small steps, until the budget is used up or the best move is decided."""
+
+    def report(self) -> Analysis[Move]:
+        """What has been found so far."""
+
+
+Start = Callable[[int, Effort], Thinking[Move]]  # a search, begun with a luck and an effort
 Stop = Callable[[], bool]
 
 

@@ -4,8 +4,9 @@ from collections.abc import Hashable, Mapping, Sequence
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 from core.ai import Agent
+from core.ai.analysing import Thinking
 from core.ai.reason import Reason
-from core.ai.search import Effort, Search
+from core.ai.search import Effort
 from core.ai.tournament import Fixture, Played
 
 Setup = TypeVar("Setup", contravariant=True)
@@ -50,9 +51,7 @@ class Minds(Protocol[Setup, Move, View]):
     def STAND_IN(self) -> str:
         """The level that plays for one that has failed; it needs no process of its own."""
 
-    def begin(
-        self, view: View, luck: int, effort: Effort, also: Sequence[Move] = (), /
-    ) -> Search[Any, Move, View]:
+    def begin(self, view: View, luck: int, effort: Effort, also: Sequence[Move] = (), /) -> Thinking[Move]:
         """A search of the position behind a view; of some moves (`also`) it tells in any case."""
 
     def reasons(

@@ -16,7 +16,8 @@ import msgspec
 from core import rattus_cartus as rc
 from core.ai import Agent
 from core.ai.analysing import analysed
-from core.ai.search import Effort, Search
+from core.ai.playouts import Playouts
+from core.ai.search import Effort
 from core.ai.tournament import Fixture, Played, Version
 from core.rattus_cartus.agents import minds, weighing
 from core.rattus_cartus.agents.model import RoundModel
@@ -63,8 +64,8 @@ def _valuation(source: str, players: int) -> Valuation | None:
 
 
 def _search(effort: Effort, valuation: Valuation | None, view: rc.View, luck: int) -> rc.Move:
-    def begin(own: int, share: Effort) -> Search[rc.State, rc.Move, rc.View]:
-        return Search(RoundModel(view, valuation), view, own, share)
+    def begin(own: int, share: Effort) -> Playouts[rc.State, rc.Move, rc.View]:
+        return Playouts(RoundModel(view, valuation), view, own, share)
 
     return analysed(begin, luck, effort).answer(luck)
 

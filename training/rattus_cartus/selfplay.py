@@ -29,6 +29,7 @@ class Sample(Struct, frozen=True):
     prizes: tuple[tuple[int, ...], ...]  # class by class what everybody had in the end
     points: tuple[int, ...]
     rats: tuple[int, ...]
+    lives: tuple[bool, ...]
     winners: tuple[int, ...]
 
 
@@ -67,10 +68,12 @@ def play(
     result = rc.result(state)
     assert result is not None
     final = tuple([tuple(points) for points in class_points(state)])
+    lives = tuple([sheet.lives for sheet in rc.score_sheets(state)])
     samples = [
-        Sample(standing, odds, final, result.points, state.rats, result.winners) for standing, odds in met
+        Sample(standing, odds, final, result.points, state.rats, lives, result.winners)
+        for standing, odds in met
     ]
-    return Lesson(samples, result.points, sum(not sheet.lives for sheet in rc.score_sheets(state)))
+    return Lesson(samples, result.points, lives.count(False))
 
 
 def _shaken(state: rc.State, chance: random.Random) -> rc.State:

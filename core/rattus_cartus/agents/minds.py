@@ -5,8 +5,9 @@ from functools import partial
 
 from core import rattus_cartus as rc
 from core.ai import Agent
-from core.ai.analysing import analysed
-from core.ai.search import Effort, Search
+from core.ai.analysing import Thinking, analysed
+from core.ai.playouts import Playouts
+from core.ai.search import Effort
 from core.ai.tournament import Fixture, Played, played_by
 from core.rattus_cartus.agents import weighing
 from core.rattus_cartus.agents.greedy import choose_at_random, choose_greedily
@@ -14,26 +15,24 @@ from core.rattus_cartus.agents.model import RoundModel
 from core.rattus_cartus.agents.reasons import reasons
 
 EFFORTS: Mapping[str, Effort] = {
-    "thinker": Effort(iterations=36, deals=6),
-    "regent": Effort(iterations=600, deals=40, parts=2),
+    "regent": Effort(iterations=32, deals=2),
 }
-ADVICE = Effort(iterations=400, deals=30, curiosity=0.7, parts=2)
-REVIEW = Effort(iterations=200, deals=20, curiosity=0.7, parts=2)
-MISJUDGED = 0.25  # of a fair share of the wins, at most, for better or worse
+ADVICE = Effort(iterations=200, deals=8, parts=2)
+REVIEW = Effort(iterations=100, deals=6, parts=2)
+CAREFUL = 3  # deals by which the chancellor weighs
+MISJUDGED = 0.4  # of a fair share of the wins, at most, for better or worse
 # What share of games of two each wins against the one below; docs/ai.md has the measurements.
 WINS = {"greedy": 0.975, "squire": 0.875, "thinker": 0.775, "regent": 0.51}
 USUAL = IN_LESSONS = STAND_IN = "greedy"
 
 
-def begin(
-    view: rc.View, luck: int, effort: Effort, also: Sequence[rc.Move] = ()
-) -> Search[rc.State, rc.Move, rc.View]:
-    """A search of the position behind a view; of some moves (`also`) it tells in any case."""
-    return Search(RoundModel(view), view, luck, effort, also)
+def begin(view: rc.View, luck: int, effort: Effort, also: Sequence[rc.Move] = ()) -> Thinking[rc.Move]:
+    """Playing on from the position behind a view; of some moves (`also`) it tells in any case."""
+    return Playouts(RoundModel(view), view, luck, effort, also)
 
 
 def think(effort: Effort, view: rc.View, luck: int) -> rc.Move:
-    """The move to make after a search."""
+    """The move to make after playing on."""
     return analysed(partial(begin, view), luck, effort).answer(luck)
 
 
@@ -41,6 +40,7 @@ LEVELS: Mapping[str, Agent[rc.View, rc.Move]] = {
     "random": choose_at_random,
     "greedy": choose_greedily,
     "squire": partial(weighing.choose, deals=1, misjudged=MISJUDGED),
+    "thinker": partial(weighing.choose, deals=CAREFUL),
     **{level: partial(think, effort) for level, effort in EFFORTS.items()},
 }
 

@@ -6,6 +6,7 @@ from functools import lru_cache
 from core.ai.outlook import Outlook, aim
 from core.rattus_cartus.agents.beliefs import likely_deal
 from core.rattus_cartus.agents.candidates import best_of_each, cards_by_need, imagined_sight
+from core.rattus_cartus.agents.playing_on import quick_move
 from core.rattus_cartus.agents.settling import settled
 from core.rattus_cartus.agents.valuation import Valuation, survived, winning
 from core.rattus_cartus.agents.weights import learned
@@ -21,6 +22,7 @@ WAYS_AT_ROOT = 9  # to enter each building, for whoever searches
 WAYS = 6  # to enter any, in the positions it imagines
 SURE = 0.3  # points by which the end of a game may still go wrong, so that ties are told from a lead
 CARE = 0.25  # of a win, that a sure life is worth beside what it is needed for: plans go wrong
+PLAYED_BEYOND = 1  # rounds after this one, where moves are played on
 A_RAT = 0.05  # points, which decides ties
 
 
@@ -106,6 +108,12 @@ class RoundModel:
     def beyond(self, state: State) -> bool:
         """The next round is not looked into."""
         return state.round > self._round
+
+    def played_on(self, state: State) -> State:
+        """Where a quick policy for everybody leads by the end of the next round, or of the game."""
+        while state.task is not None and state.round <= self._round + PLAYED_BEYOND:
+            state = apply(state, quick_move(state, self.tail(state), self.outlook))
+        return state
 
     def outlook(self, state: State) -> Outlook:
         """The chance to live and to have most points of those who live."""

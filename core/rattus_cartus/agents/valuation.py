@@ -15,6 +15,7 @@ from core.rattus_cartus.names import CLASSES, FLUTE, GOLD, JOKER, PASS_CARD, POP
 from core.rattus_cartus.scoring import for_gold
 
 MANY, FAR_TOO_MANY = 6.0, 10.0  # rats
+FAR_OFF = 3**0.5  # deviations on either side that stand, a sixth each, for all that goes wrong
 RACES = range(len(CLASSES))
 Tail = Sequence[float]  # by a number of rats, how likely so many are survived
 
@@ -117,8 +118,13 @@ class Valuation:
         return found
 
     def lives(self, standing: Standing, tail: Tail) -> list[float]:
-        """How likely everybody lives."""
-        return [survived(tail, rats) for rats in self.rats_in_the_end(standing)]
+        """How likely everybody lives: few rats can become too many, and many few enough."""
+        found = []
+        for time, rats in zip(standing.times, self.rats_in_the_end(standing), strict=True):
+            off = FAR_OFF * self.moment(time).doubt
+            middle = survived(tail, rats)
+            found.append((survived(tail, rats - off) + 4 * middle + survived(tail, rats + off)) / 6)
+        return found
 
     def spread(self, standing: Standing) -> float:
         """By how many points expectations may still go wrong."""

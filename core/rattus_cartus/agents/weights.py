@@ -41,6 +41,7 @@ class Weights(Struct, frozen=True):
     points: tuple[tuple[float, ...], ...]  # of each feature
     spread: tuple[float, ...]  # by how many points expectations go wrong
     rats: tuple[tuple[float, float], ...]  # how many rats somebody ends with: some, and a share of those now
+    doubt: tuple[float, ...]  # by how many rats that goes wrong
 
 
 class Moment(Struct, frozen=True):
@@ -49,6 +50,7 @@ class Moment(Struct, frozen=True):
     points: tuple[float, ...]
     spread: float
     rats: tuple[float, float]
+    doubt: float
 
 
 def at(weights: Weights, time: float) -> Moment:
@@ -62,6 +64,7 @@ def at(weights: Weights, time: float) -> Moment:
         mixed,
         less * weights.spread[low] + more * weights.spread[high],
         (less * first[0] + more * second[0], less * first[1] + more * second[1]),
+        less * weights.doubt[low] + more * weights.doubt[high],
     )
 
 

@@ -1,14 +1,21 @@
 """Learning: games are looked back at, and what was learned from them is whole and reads again."""
 
+from pathlib import Path
+
 import msgspec
+import numpy as np
 import pytest
 
 from core.ai.tournament import fixtures
 from core.rattus_cartus.agents import minds
 from core.rattus_cartus.agents.weights import FEATURES, Weights
 from training.ladder import ENTRANTS, entrants_of
+from training.learning import gathering
+from training.rattus_cartus.fitting import KNOTS, Games, alive, fitted
+from training.rattus_cartus.gather import columns
 from training.rattus_cartus.habits import told
-from training.rattus_cartus.learn import KNOTS, improve
+from training.rattus_cartus.learn import learned_from
+from training.rattus_cartus.races import FIRST_RACE, fitted_race, nothing_learned, race_error
 from training.rattus_cartus.selfplay import play
 
 
@@ -21,13 +28,44 @@ def test_games_of_self_play_end_and_tell_what_came_of_every_moment() -> None:
         assert len(sample.standing.rats) == 3
 
 
-def test_weights_learned_from_games_explain_them_better_than_none() -> None:
-    lessons = [play(minds.LEVELS["greedy"], 2, seed, 0.2, 0.3) for seed in range(6)]
-    weights = improve(None, lessons, penalty=5.0)
+def some_games(folder: Path, players: int, games: int) -> Games:
+    """Games of simple opponents, gathered in a folder."""
+
+    def one(seed: int) -> gathering.Lesson:
+        return columns(minds.LEVELS["greedy"], players, 0.2, 0.3, seed)
+
+    gathering.play_batch(one, folder, (1, games))
+    return gathering.gathered(folder)
+
+
+def test_weights_learned_from_games_are_whole_and_read_again(tmp_path: Path) -> None:
+    some_games(tmp_path, 2, 12)
+    weights = learned_from([tmp_path], nothing_learned(FIRST_RACE))
     again = msgspec.json.decode(msgspec.json.encode(weights), type=Weights)
     assert again == weights
-    assert len(weights.points) == len(weights.spread) == len(weights.rats) == len(KNOTS)
+    assert len(weights.points) == len(weights.spread) == len(weights.rats) == len(weights.doubt) == len(KNOTS)
     assert all(len(row) == len(FEATURES) for row in weights.points)
+
+
+def test_games_in_which_all_died_are_learned_from(tmp_path: Path) -> None:
+    games = dict(some_games(tmp_path, 2, 8))
+    lost = games["game"] % 2 == 0  # as if nobody had survived half of them
+    games["lives"] = np.where(lost[:, None], 0.0, games["lives"]).astype(np.float32)
+    games["winners"] = np.where(lost[:, None], 0.0, games["winners"]).astype(np.float32)
+    won = {name: column[~lost] for name, column in games.items()}
+    told = []
+    for known in (games, won):
+        weights = fitted(known, FIRST_RACE)
+        told.append(alive(games, np.array(weights.rats), np.array(weights.doubt)).mean())
+    of_all, of_those_that_were_won = told
+    assert of_all < of_those_that_were_won - 0.03
+
+
+def test_races_are_fitted_to_how_they_turned_out() -> None:
+    samples = [
+        sample for seed in range(3) for sample in play(minds.LEVELS["greedy"], 2, seed, 0.2, 0.1).samples
+    ]
+    assert race_error(fitted_race(FIRST_RACE, samples, 1), samples) < race_error(FIRST_RACE, samples)
 
 
 @pytest.mark.parametrize("game", ENTRANTS)
