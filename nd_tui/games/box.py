@@ -171,6 +171,9 @@ class Reckoning(Protocol):
     def what_follows(self, happened: Iterable[Event]) -> list[Event]:
         """What followed from it."""
 
+    def one_by_one(self, alone: State, happened: Iterable[Event]) -> Iterator[tuple[State, Event]]:
+        """What of all that follows is seen on the board before it is told, each event with its position."""
+
     def told_at(self, node: AnyNode, people: Sequence[int]) -> list[Event]:
         """What is told of a reckoning that has led to a position."""
 

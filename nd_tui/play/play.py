@@ -17,6 +17,7 @@ from nd_tui.play.told import Told
 
 PAUSES = {"off": 0.0, "quick": 0.25, "slow": 1.0}  # seconds between the others' moves
 READING = {"off": 0.0, "quick": 0.8, "slow": 2.0}  # seconds for a move after which something else is told
+TURNING = {"off": 0.0, "quick": 0.5, "slow": 1.5}  # seconds for each thing that is turned up after it
 LONGEST_THOUGHT = 3.0  # seconds that are waited for an agent's sake that need not think
 A_MOMENT = 0.05  # seconds, within which somebody in a hurry is noticed
 
@@ -217,7 +218,7 @@ class Play:
         self._watched = Watched(node, alone)
         self.stage.show_move(self.told_of(node))
         if READING[self.stage.speed]:
-            self.stage.in_its_time(self._tell_reckoning_later(node))
+            self.stage.in_its_time(self._tell_reckoning_later(node, alone))
         else:
             self.tell_reckoning(node)
 
@@ -251,14 +252,25 @@ class Play:
         for sentence in unasked(self.stage.texts, before, self.session.chronicle.of(node), self.reader):
             self.stage.remark(sentence)
 
-    async def _tell_reckoning_later(self, node: AnyNode) -> None:
-        """Leave some time to see the move, unless somebody is in a hurry; then tell what followed from it."""
-        wait = READING[self.stage.speed]
-        while wait > 0 and not self.skipping and self.is_still_at(node):
-            await self.stage.pause(A_MOMENT)
-            wait -= A_MOMENT
+    async def _tell_reckoning_later(self, node: AnyNode, alone: State) -> None:
+        """Leave some time to see the move and what is turned up after it; then tell what followed from it."""
+        await self._be_seen(node, READING[self.stage.speed])
+        reckoning = self.session.box.reckoning
+        follows = reckoning.what_follows(self.session.chronicle.of(node)) if self.is_still_at(node) else []
+        for state, event in reckoning.one_by_one(alone, follows):
+            if self.skipping or not (await self.stage.until_seen() and self.is_still_at(node)):
+                break
+            self._watched = Watched(node, state)
+            self.stage.show_move(self.sentences([event]))
+            await self._be_seen(node, TURNING[self.stage.speed])
         if await self.stage.until_seen() and self.is_still_at(node):
             self.tell_reckoning(node)
+
+    async def _be_seen(self, node: AnyNode, seconds: float) -> None:
+        """Wait so long, unless somebody is in a hurry or goes elsewhere."""
+        while seconds > 0 and not self.skipping and self.is_still_at(node):
+            await self.stage.pause(A_MOMENT)
+            seconds -= A_MOMENT
 
     def tell_reckoning(self, node: AnyNode) -> None:
         """Tell the end of a round that a move has brought, if that is wished; then go on."""

@@ -82,6 +82,12 @@ class NotreDameReckoning:
         """What followed from it."""
         return what_follows(happened)
 
+    def one_by_one(
+        self, alone: nd.State, happened: Iterable[nd.Event]
+    ) -> Iterator[tuple[nd.State, nd.Event]]:
+        """Nothing: rats and prestige are told with their reasons."""
+        return iter(())
+
     def told_at(self, node: AnyNode, people: Sequence[int]) -> list[nd.Event]:
         """What is told of a reckoning that has led to a position; the cards drawn are for one's own eyes."""
         return [event for event in reckoning_at(node, people) if not isinstance(event, CardsDrawn)]

@@ -3,6 +3,8 @@
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import dropwhile, takewhile
 
+from msgspec.structs import replace
+
 from core import rattus_cartus as rc
 from core.history import AnyNode, events_of
 from core.rattus_cartus.draft import Draft
@@ -22,6 +24,7 @@ from core.rattus_cartus.event_types import (
 from core.rattus_cartus.moves import Enter
 from core.rattus_cartus.names import Phase
 from core.rattus_cartus.rounds import enter
+from core.rattus_cartus.state import Entry
 from nd_tui.games.rattus_cartus.words.events import event_sentence
 from nd_tui.words.texts import Texts
 
@@ -92,6 +95,12 @@ def end_of(happened: Iterable[rc.Event]) -> str:
     return "game" if GameEnded in kinds else "round" if StartPassed in kinds else "buildings"
 
 
+def _turned(entry: Entry, event: Revealed) -> Entry:
+    """An entry with its cards turned over, if it is the one that an event is about."""
+    is_it = (entry.seat, entry.place) == (event.seat, event.place)
+    return replace(entry, force=event.force) if is_it else entry
+
+
 class RattusReckoning:
     """Fulfils `nd_tui.games.box.Reckoning`."""
 
@@ -112,6 +121,15 @@ class RattusReckoning:
     def what_follows(self, happened: Iterable[rc.Event]) -> list[rc.Event]:
         """What followed from it."""
         return what_follows(happened)
+
+    def one_by_one(
+        self, alone: rc.State, happened: Iterable[rc.Event]
+    ) -> Iterator[tuple[rc.State, rc.Event]]:
+        """The cards that are turned over, player by player and building by building."""
+        for event in happened:
+            if isinstance(event, Revealed):
+                alone = replace(alone, entries=tuple(_turned(entry, event) for entry in alone.entries))
+                yield alone, event
 
     def told_at(self, node: AnyNode, people: Sequence[int]) -> list[rc.Event]:
         """What is told of a resolution that has led to a position."""

@@ -37,6 +37,12 @@ class PebblesReckoning:
         """What is shown, the card, the points, the next round."""
         return list(dropwhile(_is_own, happened))
 
+    def one_by_one(
+        self, alone: game.State, happened: Iterable[game.Event]
+    ) -> Iterator[tuple[game.State, game.Event]]:
+        """Nothing."""
+        return iter(())
+
     def told_at(self, node: AnyNode, people: Sequence[int]) -> list[game.Event]:
         """What was shown; that a round begins is no reckoning by itself."""
         follows = self.what_follows(events_of(game, node)) if node.parent is not None else []

@@ -4,7 +4,6 @@ from dataclasses import dataclass
 
 from nd_tui.looks.arranging import (
     ASKED,
-    BETWEEN,
     GAP,
     LOG,
     Place,
@@ -21,7 +20,7 @@ BUILDINGS = 6  # lines
 ENTRIES = 5  # lines of a building besides those who entered it, where each has a line
 BORDERS = 2  # lines
 HELP = 4  # lines below the choices, for a coach and what the keys do
-STEADY = 12  # lines for what is asked before parts get more air, which so comes and goes rarely
+TALL = 31  # lines of a table in which everybody inside a building has a line, whatever is asked
 LEAST_LOG = 6
 LEAST_PILES = 5
 # The lines of the other parts, without and with borders, which a wide screen gives them.
@@ -79,6 +78,8 @@ def plan(room: Room, shown: Shown) -> Plan:
     else:
         forms = {ROW: BUILDINGS if shown.buildings else 0, PLAYERS: -(-shown.players // 2), **SMALL}
         forms[HAND] = shown.lines_of_hand(board.width)
+        roomy = room.height >= TALL and shown.buildings
+        all_inside = [(ROW, ENTRIES + shown.players)] if roomy else []
         lit = [(part, lines) for part, lines in forms.items() if part in room.lit]
         order = (TRACKS, HAND, ROW, NUNS, PLAYERS)
         cards = [(HAND, AS_CARDS)] if room.beside and room.height >= MEDIUM else []
@@ -89,9 +90,8 @@ def plan(room: Room, shown: Shown) -> Plan:
             *cards,
             *more,
             (PILES, shown.lines_of_piles(board.width)),
-            (ASKED, max(STEADY, room.asked + HELP)),
-            *([(ROW, ENTRIES + shown.players)] if shown.buildings else []),
-            (BETWEEN, len(ORDER)),
+            *all_inside,
+            (ASKED, room.asked + HELP),
         ]
     return {**column((*ORDER, LOG, ASKED), wishes, (LOG, ASKED, PILES, HAND), board), **beside}
 
