@@ -1,4 +1,4 @@
-"""Thinking to the end of the own turn: the best of all choices, over a few deals; most levels misjudge that."""
+"""Thinking to the end of the own turn: the best of all choices, over a few deals; most levels misjudge it."""
 
 from collections.abc import Sequence
 
