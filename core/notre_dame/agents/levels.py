@@ -13,9 +13,9 @@ from core.notre_dame.agents import greedy, misjudging, searching
 
 # By how much prestige at most the others may misjudge a move.
 MISJUDGED: Mapping[str, float] = MappingProxyType(
-    {"novice": 13.0, "beadle": 3.8, "clerk": 2.4, "steward": 1.1}
+    {"novice": 13.0, "beadle": 3.8, "clerk": 2.4, "steward": 1.2}
 )
-MOOD = 0.25  # prestige by which a move may seem worse than the best one to those who search, and still be made
+MOOD = 0.25  # prestige by which a move may seem worse than the best one to who searches, and still be made
 # What the searching levels may spend on a decision.
 EFFORTS: Mapping[str, Effort] = MappingProxyType(
     {

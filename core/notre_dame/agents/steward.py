@@ -1,4 +1,4 @@
-"""An opponent that thinks to the end of its own turn: the best of all its choices, over a few deals."""
+"""Thinking to the end of the own turn: the best of all choices, over a few deals; most levels misjudge it."""
 
 from collections.abc import Sequence
 

@@ -17,6 +17,7 @@ from nd_tui.plain.course import PlainCourse
 from nd_tui.plain.loop import Loop
 from nd_tui.plain.start import new_game
 from nd_tui.play.session import Session
+from nd_tui.words.levels import level_about, levels_of_game
 from nd_tui.words.texts import LANGUAGES, Texts
 from tests.nd_tui.any_game import begun, opened
 from tests.nd_tui.plain.test_plain import Script
@@ -105,6 +106,8 @@ def test_what_a_new_game_is_like_is_asked_in_the_words_of_the_game(game: str, la
     script = Script(iter([""] * (2 + len(questions))))
     match = new_game(texts, seed=1, **wishes(texts, script))
     assert [question for question in questions if question not in told(script)] == []
+    for level in levels_of_game(game):
+        assert any(line.endswith(level_about(texts, level)) for line in told(script))
     assert (match.history.game.NAME, len(match.seats)) == (game, 3)
 
 
