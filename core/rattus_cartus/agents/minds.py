@@ -15,7 +15,7 @@ from core.rattus_cartus.agents.model import RoundModel
 from core.rattus_cartus.agents.reasons import reasons
 
 EFFORTS: Mapping[str, Effort] = {
-    "regent": Effort(iterations=32, deals=2),
+    "regent": Effort(iterations=96, deals=3),
 }
 ADVICE = Effort(iterations=200, deals=8, parts=2)
 REVIEW = Effort(iterations=100, deals=6, parts=2)
