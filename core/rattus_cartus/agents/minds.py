@@ -15,12 +15,12 @@ from core.rattus_cartus.agents.model import RoundModel
 from core.rattus_cartus.agents.reasons import reasons
 
 EFFORTS: Mapping[str, Effort] = {
-    "regent": Effort(iterations=32, deals=2),
+    "regent": Effort(iterations=96, deals=3),
 }
 ADVICE = Effort(iterations=200, deals=8, parts=2)
 REVIEW = Effort(iterations=100, deals=6, parts=2)
 CAREFUL = 3  # deals by which the chancellor weighs
-MISJUDGED = 0.4  # of a fair share of the wins, at most, for better or worse
+MISJUDGED = 0.075  # of a win, at most, for better or worse
 # What share of games of two each wins against the one below; docs/ai.md has the measurements.
 WINS = {"greedy": 0.975, "squire": 0.875, "thinker": 0.775, "regent": 0.51}
 USUAL = IN_LESSONS = STAND_IN = "greedy"

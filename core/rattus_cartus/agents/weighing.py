@@ -22,7 +22,7 @@ def choose(
 ) -> Move:
     """The move after which most can be expected, on average of some deals.
 
-    Every move may be misjudged a little, by so much of a fair share of the wins at most, for better or worse.
+    Every move may be misjudged a little, by so much of a win at most, for better or worse.
     """
     model = RoundModel(view, valuation)
     dealt, luck = rng.word(luck)
@@ -42,7 +42,7 @@ def choose(
     best, chosen = float("-inf"), moves[0]
     for place in places:
         drawn, luck = rng.below(luck, 2 * FINE + 1)
-        seeming = sums[place] / deals + misjudged / len(view.hands) * (drawn / FINE - 1)
+        seeming = sums[place] / deals + misjudged * (drawn / FINE - 1)
         if seeming > best:
             best, chosen = seeming, moves[place]
     return chosen

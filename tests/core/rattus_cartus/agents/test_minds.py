@@ -4,6 +4,7 @@ import pytest
 
 from core import rattus_cartus as rc
 from core import rng
+from core.ai.search import Effort
 from core.rattus_cartus.agents import minds
 from core.rattus_cartus.refusals import ANSWERED_BY
 from nd_tui.words.levels import level_name, level_named
@@ -62,7 +63,7 @@ def test_a_search_and_its_reasons_speak_of_every_decision() -> None:
         seat = rc.to_move(state)
         assert seat is not None
         view = rc.view(state, seat)
-        effort = minds.Effort(iterations=30, deals=4)
+        effort = Effort(iterations=30, deals=4)
         search = minds.begin(view, 3, effort)
         search.run(30)
         moves = rc.options(view)
