@@ -6,12 +6,13 @@ results of one table, which are not independent of each other, can count as less
 """
 
 from collections.abc import Mapping, Sequence
-from math import exp, log, log10, pi, sqrt
+from math import exp, log, log10, pi, sqrt, tanh
 
 from msgspec import Struct
 
 SCALE = 173.7178  # points of the scale of chess for one of the method's own
 MIDDLE = 1500.0
+UNKNOWN = 350.0  # the deviation of somebody of whom nothing is known, and the largest there is
 CHANGE = 0.5  # how easily a volatility changes, called tau in the method
 PRECISION = 1e-6
 MOST_STEPS = 100  # far more than any volatility needs
@@ -22,7 +23,7 @@ class Rating(Struct, frozen=True):
     """How strong somebody is believed to be."""
 
     mean: float = MIDDLE
-    deviation: float = 350.0
+    deviation: float = UNKNOWN
     volatility: float = 0.06
 
 
@@ -37,24 +38,32 @@ class Encounter(Struct, frozen=True):
 def expected(own: Rating, opponent: Rating) -> float:
     """The score that is to be expected against somebody, with the uncertainty of both."""
     phi = sqrt(own.deviation**2 + opponent.deviation**2) / SCALE
-    return 1 / (1 + exp(-_certainty(phi) * (own.mean - opponent.mean) / SCALE))
+    return _chance(_certainty(phi) * (own.mean - opponent.mean) / SCALE)
 
 
 def updated(before: Rating, encounters: Sequence[Encounter]) -> Rating:
     """The rating after the results of one period; without any it only becomes less certain."""
     mu, phi = (before.mean - MIDDLE) / SCALE, before.deviation / SCALE
-    if not any(encounter.weight for encounter in encounters):
-        return Rating(before.mean, SCALE * sqrt(phi**2 + before.volatility**2), before.volatility)
     information = improvement = 0.0
     for encounter in encounters:
         certainty = _certainty(encounter.opponent.deviation / SCALE)
-        chance = 1 / (1 + exp(-certainty * (mu - (encounter.opponent.mean - MIDDLE) / SCALE)))
+        apart = certainty * (mu - (encounter.opponent.mean - MIDDLE) / SCALE)
+        chance = _chance(apart)
         information += encounter.weight * certainty**2 * chance * (1 - chance)
         improvement += encounter.weight * certainty * (encounter.score - chance)
+    if not information:  # nobody was met, or only such as are beyond all comparison
+        rested = SCALE * sqrt(phi**2 + before.volatility**2)
+        return Rating(before.mean, min(UNKNOWN, rested), before.volatility)
     variance = 1 / information
     volatility = _volatility(before.volatility, phi, variance, variance * improvement)
     precision = 1 / (phi**2 + volatility**2) + information
-    return Rating(MIDDLE + SCALE * (mu + improvement / precision), SCALE / sqrt(precision), volatility)
+    deviation = min(UNKNOWN, SCALE / sqrt(precision))
+    return Rating(MIDDLE + SCALE * (mu + improvement / precision), deviation, volatility)
+
+
+def _chance(apart: float) -> float:
+    """To win against somebody so far below: the logistic curve, which no distance overflows."""
+    return 0.5 * (1 + tanh(apart / 2))
 
 
 def _certainty(phi: float) -> float:

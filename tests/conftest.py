@@ -25,6 +25,12 @@ def own_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder
 
 
+@pytest.fixture(autouse=True)
+def _no_waiting_for_the_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What tests write need not outlive a power cut; programs that they start do wait."""
+    monkeypatch.setattr(os, "fsync", lambda _: None)
+
+
 set_aside = garbage_collector.set_aside
 # Before any test loads the table, which would do this in every game that lasts a second.
 garbage_collector.set_aside = lambda: None

@@ -50,6 +50,11 @@ class Room:
         """The columns of what stands beside the board; none where there is no room for it."""
         return columns_beside(self.width)
 
+    @property
+    def asked_first(self) -> int:
+        """The lines that what is asked has before anything else, in a low window all that there are."""
+        return max(0, min(self.asked, LEAST_ASKED, self.height))
+
 
 def columns_beside(width: int) -> int:
     """How many columns of a screen are not the board's, the gap among them."""

@@ -76,8 +76,13 @@ class Play:
 
     @property
     def mover(self) -> int | None:
-        """Who decides in what is shown, as far as it is told: where all do so in secret, only the reader."""
+        """Who decides in what is shown, as far as it is told: where all do so in secret, only the reader.
+
+        Nobody does where a move has been made and what follows from it is not yet seen.
+        """
         game, state = self.session.game, self.seen_state
+        if state is not self.session.state:
+            return None
         seat = game.to_move(state)
         return seat if seat == self.reader or not game.is_sealed(state) else None
 

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 from textual import events
 from textual._time import get_time
 from textual.await_complete import AwaitComplete
+from textual.geometry import Offset
 from textual.message import Message
 from textual.messages import CloseMessages, Prune
 from textual.screen import Screen
@@ -44,6 +45,11 @@ class LastingScreen(OwnTime, Screen[Result]):
         """Deal with what happens, but not for a screen whose parts are going, or gone."""
         if isinstance(message, ITS_LIFE) or self.is_there:
             await super()._dispatch_message(message)
+
+    def get_widget_and_offset_at(self, x: int, y: int) -> tuple[Widget | None, Offset | None]:
+        """The part that is clicked and where in its text; none if it has gone and is only still drawn."""
+        widget, offset = super().get_widget_and_offset_at(x, y)
+        return (widget, offset) if widget is not None and widget.is_attached else (None, None)
 
     def dismiss(self, result: Result | None = None) -> AwaitComplete:
         """Close it, and whatever lies over it; a screen that is closed already stays so."""

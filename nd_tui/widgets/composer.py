@@ -126,13 +126,12 @@ class Composer(OwnTime, Vertical):
         if now.refusal is None:
             self._say(self._brings, now.words.choice(self._texts, now.view, now.move, self._brief))
         else:
-            self._refuse(now.refusal)
+            self._refuse(now, now.refusal)
         self.query_one(Button).disabled = now.refusal is not None
         self.post_message(MoveHighlighted(now.move if self.query_one(PartRows).at is not None else None))
 
-    def _refuse(self, problem: Problem) -> None:
-        assert self.composition is not None
-        self._say(REFUSED, problem_sentence(self._texts, problem, self.composition.words), refused=True)
+    def _refuse(self, now: Composition, problem: Problem) -> None:
+        self._say(REFUSED, problem_sentence(self._texts, problem, now.words), refused=True)
 
     def _say(self, sign: str, sentence: str, refused: bool = False) -> None:
         self._outcome = f"{sign} {sentence}"
@@ -154,16 +153,22 @@ class Composer(OwnTime, Vertical):
     def refuse_number(self, event: PartRows.NotSo) -> None:
         """A number that is out of bounds changes nothing, and that is told."""
         event.stop()
-        part = event.part
-        least, most = (part.least, part.most) if isinstance(part, Amount) else (1, len(part.choices))
-        self._refuse(BadNotation("part-range", name=part.name, n=event.number, least=least, most=most))
+        if (now := self._asked_in(event)) is not None:
+            part, number = event.part, event.number
+            least, most = (part.least, part.most) if isinstance(part, Amount) else (1, len(part.choices))
+            self._refuse(now, BadNotation("part-range", name=part.name, n=number, least=least, most=most))
 
     @on(PartRows.Decided)
     def decide(self, event: PartRows.Decided) -> None:
-        """Choose, unless something else is asked by now."""
+        """Choose."""
         event.stop()
-        if self.composition is not None and event.parts is self.composition.parts:
-            self._choose(self.composition)
+        if (now := self._asked_in(event)) is not None:
+            self._choose(now)
+
+    def _asked_in(self, event: PartRows.NotSo | PartRows.Decided) -> Composition | None:
+        """What is asked, if the keys were struck in that: something else may be by now, or nothing."""
+        now = self.composition
+        return now if now is not None and event.parts is now.parts else None
 
     @on(Button.Pressed)
     def press(self, event: Button.Pressed) -> None:
@@ -177,7 +182,7 @@ class Composer(OwnTime, Vertical):
         if now.refusal is None:
             self.post_message(MoveChosen(now.move))
         else:
-            self._refuse(now.refusal)
+            self._refuse(now, now.refusal)
 
     # Room
 

@@ -41,10 +41,11 @@ class PartRows(Widget, can_focus=True):
         """Something else is set."""
 
     class NotSo(Message):
-        """A number was typed to which a part cannot be set."""
+        """A number was typed to which one of these parts cannot be set."""
 
-        def __init__(self, part: Part, number: int) -> None:
+        def __init__(self, parts: tuple[Part, ...], part: Part, number: int) -> None:
             super().__init__()
+            self.parts = parts
             self.part = part
             self.number = number
 
@@ -222,7 +223,7 @@ class PartRows(Widget, can_focus=True):
     def _refuse(self, part: Part, number: int) -> None:
         self._typed = 0
         self.refresh()
-        self.post_message(self.NotSo(part, number))
+        self.post_message(self.NotSo(self._parts, part, number))
 
     # Mouse
 

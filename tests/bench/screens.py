@@ -23,12 +23,13 @@ from tests.bench.bars import at_most
 from tests.nd_tui.pseudo_terminal import Terminal
 
 KEYS = 120
+STEPS = 30  # one way in a study, before as many the other way
 QUIET = 0.15  # seconds without output after which a screen has settled
 A_MOMENT = 0.01  # seconds between the pieces of one drawing, at most
 LONGEST = 20.0  # seconds for an answer, or something is broken
 # The bars: of the median, and of the 95th percentile.
-MOST_MEDIAN_MS = {"table": 12, "table_others": 12}
-MOST_MS = {"table": 30, "table_others": 30, "table_while_an_agent_thinks": 45}
+MOST_MEDIAN_MS = {"table": 12, "table_others": 12, "study": 12}
+MOST_MS = {"table": 30, "table_others": 30, "table_while_an_agent_thinks": 45, "study": 30}
 NAMES = ("Anna", "Luc", "Claire", "Léo", "Stéphanie")
 ONE_LABEL = """
 import time
@@ -46,7 +47,9 @@ UNFIT = ("COLUMNS", "LINES", "PYTHONDONTWRITEBYTECODE")
 LABEL = [sys.executable, "-c", ONE_LABEL]
 OURS = [sys.executable, "-m", "nd_tui", "--lang", "en"]
 ENDED = "The end of the game"
-DOWN, UP, OTHERS = "\x1b[B", "\x1b[A", "o"
+DOWN, UP, RIGHT, LEFT = "\x1b[B", "\x1b[A", "\x1b[C", "\x1b[D"
+OTHERS, STUDY = "o", "t"
+STUDIED = "The lines of this game"
 
 
 def environment(folder: Path) -> dict[str, str]:
@@ -140,6 +143,14 @@ def at_the_table(*keys: str) -> list[float]:
         return key_times(terminal, *keys)
 
 
+def in_the_study(*keys: str) -> list[float]:
+    """Keys from position to position of nearly a whole game, the board beside the tree."""
+    with table(go_on=lambda state: state.round < 8) as terminal:
+        terminal.type(STUDY)
+        terminal.wait_for(STUDIED)
+        return key_times(terminal, *keys)
+
+
 def while_an_agent_thinks() -> list[float]:
     """Keys while four of the strongest level decide, again and again, in as many games as it takes."""
     times: list[float] = []
@@ -164,6 +175,7 @@ def figures() -> dict[str, object]:
         "one_label": with_one_label(),
         "table": at_the_table(DOWN, UP),
         "table_others": at_the_table(OTHERS),
+        "study": in_the_study(*[LEFT] * STEPS, *[RIGHT] * STEPS),
         "table_while_an_agent_thinks": while_an_agent_thinks(),
     }
     middle = {name: round(median(found), 1) for name, found in times.items()}

@@ -78,3 +78,21 @@ def test_a_ladder_is_as_steep_as_its_measured_shares() -> None:
 def test_a_level_that_never_loses_is_not_infinitely_strong() -> None:
     rated = ladder(("a", "b"), {"b": 1.0}, "a", 50)
     assert 900 < rated["b"].mean - 1500 < 1000
+
+
+@pytest.mark.parametrize("score", [0.0, 1.0])
+def test_nobody_is_less_certain_than_somebody_unknown(score: float) -> None:
+    rating, weak = Rating(), Rating(300.0, 40.0)
+    for _ in range(3000):
+        rating = updated(rating, [Encounter(weak, score)])
+        assert rating.deviation <= Rating().deviation
+    rested = rating
+    for _ in range(20_000):
+        rested = updated(rested, [])
+    assert rested.deviation == Rating().deviation
+
+
+def test_a_result_that_says_nothing_at_all_changes_nothing_but_the_certainty() -> None:
+    far = Rating(1e6, 50.0)
+
+    assert updated(Rating(), [Encounter(far, 0.0)]).mean == Rating().mean

@@ -1,11 +1,12 @@
 """A walk through a lesson in the real app, at the smallest size, trying all that can be tried in each step.
 
-In every step the person asks for the hint, makes every other move, the wrong ones and those that are right
-too, and does what is right or, in every other step, asks for the solution. Where the moves are too many for
-a list, those are made that have an answer of their own or are right too, and some of the others. Some steps
-are left and resumed, others in each language. A thorough walk also does what is right, goes back and asks for
-the solution, which must come to the same; that takes long and hardly depends on the language. What is to be
-seen in the steps is returned as a text.
+In every step the person asks for the hint, makes other moves, the wrong ones and those that are right too,
+and does what is right or, in every other step, asks for the solution. Every other move is made in one of the
+languages, one after the other in turns. Where the moves are too many for a list, those are made that have an
+answer of their own or are right too, and some of the others. Some steps are left and resumed, others in each
+language. A thorough walk makes all moves in each language, and also does what is right, goes back and asks
+for the solution, which must come to the same; that takes long and hardly depends on the language. What is to
+be seen in the steps is returned as a text.
 """
 
 import asyncio
@@ -67,6 +68,11 @@ class Walk:
         return self.app.screen
 
     @property
+    def language(self) -> int:
+        """Which of the languages it is in."""
+        return LANGUAGES.index(self.app.texts.language)
+
+    @property
     def box(self) -> LessonBox:
         """What speaks."""
         return self.screen.query_one(LessonBox)
@@ -81,7 +87,7 @@ class Walk:
             self.check_seen()
             if step.right and not self.is_composed:
                 check_in_sight(self.screen, self.where("the first choice"))
-            if at % RESUMED == LANGUAGES.index(self.app.texts.language):
+            if at % RESUMED == self.language:
                 await self.leave_and_resume()
             if not step.is_read:
                 await self.ask_for_the_hint()
@@ -182,10 +188,10 @@ class Walk:
     async def make_other_moves(self) -> None:
         """Wrong moves are made, answered and taken back; another right one leads to the next step."""
         lecture, state = self.screen.lecture, self.screen.session.state
-        for move in self.moves_to_try():
-            answer, right = lecture.answer(move), lecture.is_right(move)
-            if not answer:
-                continue
+        answered = [(move, answer) for move in self.moves_to_try() if (answer := lecture.answer(move))]
+        mine = slice(None) if self.thorough else slice(self.language, None, len(LANGUAGES))
+        for move, answer in answered[mine]:
+            right = lecture.is_right(move)
             self.screen.choose(move)
             await self.hands.settle()
             self.check_answer(answer)

@@ -1,7 +1,6 @@
 """Bursts of keys and clicks at screens that open, close and are composed anew: nothing breaks."""
 
 import asyncio
-import os
 from pathlib import Path
 
 import pytest
@@ -14,7 +13,6 @@ from tests.nd_tui.screens.bursts import burst
 @pytest.fixture(autouse=True)
 def _quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever thinks does so shortly."""
-    monkeypatch.setattr(os, "fsync", lambda _: None)
     for minds in (open_box(name).minds() for name in names()):
         monkeypatch.setattr(minds, "LEVELS", dict.fromkeys(minds.LEVELS, minds.LEVELS[minds.STAND_IN]))
         monkeypatch.setattr(minds, "EFFORTS", {})

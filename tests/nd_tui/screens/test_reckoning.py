@@ -78,6 +78,7 @@ def test_the_last_hire_is_seen_before_the_end_of_the_round_is_told(
         assert screen.query_one(LogPanel).latest(1)[0].plain.endswith(brief)
         assert screen.picture().view.persons == state.persons  # not yet those of the next round
         assert not screen.options  # nothing can be decided that is not seen
+        assert screen.picture().mover is None
         await until(lambda: isinstance(pilot.app.screen, ReckoningScreen))
         await pilot.press("enter", "enter", "enter")
         await until(lambda: pilot.app.screen is screen and bool(screen.options))

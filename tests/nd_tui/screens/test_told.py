@@ -4,6 +4,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from textual.events import MouseDown, MouseUp
 from textual.geometry import Region
 from textual.widget import Widget
 from textual.widgets import Footer
@@ -114,5 +115,25 @@ def test_what_is_told_goes_with_the_screen_it_was_told_on(tmp_path: Path) -> Non
             await settled(app, pilot)
             assert isinstance(app.screen, TitleScreen)
             assert not app.screen.query(Toast)
+
+    asyncio.run(run())
+
+
+def test_a_notice_that_has_just_gone_but_is_still_drawn_can_be_clicked(tmp_path: Path) -> None:
+    app = app_in(tmp_path)
+
+    async def run() -> None:
+        async with app.run_test(size=SMALL, notifications=True) as pilot:
+            await settled(app, pilot)
+            app.say(SHORT)
+            await until_told(app, pilot, SHORT)
+            (toast,) = app.screen.query(Toast)
+            x, y = toast.region.offset
+            holder = toast.parent
+            toast._detach()  # which is done before anything is drawn again
+            assert app.screen._compositor.get_widget_and_offset_at(x, y)[0] is toast
+            app.screen._forward_event(MouseDown(None, x, y, 0, 0, 1, False, False, False, x, y))
+            app.screen._forward_event(MouseUp(None, x, y, 0, 0, 1, False, False, False, x, y))
+            toast._attach(holder)
 
     asyncio.run(run())

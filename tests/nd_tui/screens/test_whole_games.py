@@ -5,7 +5,6 @@ A game that fails tells its plan and what was done last; the same plan goes the 
 
 import asyncio
 import gc
-import os
 import random
 import secrets
 from collections.abc import Iterator
@@ -67,7 +66,6 @@ def check_file(session: Session) -> None:
 @pytest.fixture
 def _quickly(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Nothing is waited for, and no garbage looked for: a game leaves some ten megabytes."""
-    monkeypatch.setattr(os, "fsync", lambda _: None)
     for name in ("PAUSES", "READING"):
         monkeypatch.setattr(course_of_play, name, dict.fromkeys(getattr(course_of_play, name), 0.0))
     for game in names():

@@ -142,6 +142,37 @@ def test_an_enter_for_one_decision_does_not_answer_the_next_one() -> None:
     assert app.chosen == []
 
 
+def test_a_number_refused_as_the_decision_is_closed_is_told_nobody() -> None:
+    app = ComposingApp()
+
+    async def steps(pilot: AnyPilot) -> None:
+        rows = app.query_one(PartRows)
+        rows.action_look(1)
+        for digit in (2, 9):
+            rows.action_type_digit(digit)
+        app.composer.close()  # before the refusal was heard
+        await pilot.pause()
+        assert "not 9" not in shown(app)
+
+    drive(app, steps)
+    assert app.chosen == []
+
+
+def test_a_number_refused_as_something_else_is_asked_is_not_told_of_that() -> None:
+    app = ComposingApp()
+
+    async def steps(pilot: AnyPilot) -> None:
+        rows = app.query_one(PartRows)
+        rows.action_look(1)
+        for digit in (2, 9):
+            rows.action_type_digit(digit)
+        app.ask("another view")
+        await pilot.pause()
+        assert "not 9" not in shown(app)
+
+    drive(app, steps)
+
+
 # Mouse
 
 

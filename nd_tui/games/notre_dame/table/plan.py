@@ -55,6 +55,8 @@ class Shown:
 
 def plan(room: Room, shown: Shown) -> Plan:
     """Where everything stands."""
+    if room.height < 1:
+        return {}
     if room.page == LOG and not room.beside:
         return _log_page(room)
     if not room.beside:
@@ -69,7 +71,7 @@ def plan(room: Room, shown: Shown) -> Plan:
 
 def _log_page(room: Room) -> Plan:
     asked = min(max(room.asked, LEAST_ASKED), room.height // 2) if room.asked else 0
-    wishes = [(ASKED, asked), (LOG, LEAST_LOG)]
+    wishes = [(ASKED, asked or room.asked_first), (LOG, LEAST_LOG)]
     return column((LOG, ASKED), wishes, (LOG,), Place(0, 0, room.width, room.height))
 
 
@@ -93,7 +95,7 @@ def _wishes(room: Room, shown: Shown, width: int, others: int) -> Iterator[Wish]
     persons, large = _persons(width), room.page == MAP
     lit = {PERSONS: PERSON_CARDS, OWN: USUAL, HAND: CARDS, OTHERS: others, STREETS: MAPS[0]}
     if room.asked:
-        yield ASKED, min(room.asked, LEAST_ASKED)
+        yield ASKED, room.asked_first
     if large:
         yield STREETS, MAPS[0]
     yield from ((part, lines) for part, lines in lit.items() if part in room.lit)
@@ -184,7 +186,7 @@ def _bands(room: Room, shown: Shown) -> Plan:
     if middle in bands:
         bands |= side_by_side(OWN, OTHERS, board, bands.pop(middle))
     lower = side_by_side(ASKED, LOG, board, bands.pop(below))
-    asked = column((HAND, ASKED), [(HAND, CHIPS), (ASKED, 1)], (ASKED,), lower[ASKED])
+    asked = column((HAND, ASKED), [(ASKED, 1), (HAND, CHIPS)], (ASKED,), lower[ASKED])
     return {**bands, **lower, **asked}
 
 
@@ -209,9 +211,11 @@ def _read_bands(room: Room, shown: Shown, board: int) -> Plan:
 def _across(
     room: Room, shown: Shown, order: tuple[str, ...], wishes: list[Wish], rest: str
 ) -> dict[str, Place]:
-    """Bands of the whole width; Notre Dame stands beside the persons."""
+    """Bands of the whole width; Notre Dame stands beside the persons. In a low window the rest has all."""
     place = Place(0, 0, room.width, room.height)
     bands = column(order, _drawable(wishes, shown, room.width), (rest,), place)
+    if rest not in bands:
+        return {rest: place}
     if PERSONS in bands:
         bands |= side_by_side(PERSONS, CATHEDRAL, BAND_PERSONS, bands[PERSONS])
     return bands

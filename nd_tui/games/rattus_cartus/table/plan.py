@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from nd_tui.looks.arranging import (
     ASKED,
     GAP,
-    LEAST_ASKED,
     LOG,
     Place,
     Plan,
@@ -56,10 +55,12 @@ class Shown:
 
 def plan(room: Room, shown: Shown) -> Plan:
     """All parts below each other, beside the log where there is room for it."""
+    if room.height < 1:
+        return {}
     board = Place(0, 0, room.width - room.beside, room.height)
     wide = room.width >= WIDE[0] and room.height >= WIDE[1]
     beside = _beside(room, Place(board.width + GAP, 0, room.beside - GAP, room.height), wide, shown)
-    asked: list[Wish] = [(ASKED, min(room.asked, LEAST_ASKED))]
+    asked: list[Wish] = [(ASKED, room.asked_first)]
     more: list[Wish] = [(ASKED, room.asked)]
     if room.page == LOG and not room.beside:
         wishes = [*asked, (LOG, LEAST_LOG)]

@@ -23,6 +23,7 @@ from nd_tui.looks.arranging import ASKED, BESIDE_FROM, LEAST_ASKED, LOG, Place, 
 SIZES = ((80, 24), (100, 30), (120, 35), (140, 45), (200, 60))
 AROUND = 2  # lines: the top and the keys
 BOX = 9  # lines of a long text of a lesson
+PAGES = ("board", MAP, LOG)
 BOARD = (PERSONS, OWN, HAND, STREETS, OTHERS, CATHEDRAL)
 SIZE = pytest.mark.parametrize(("width", "height"), SIZES, ids=str)
 
@@ -35,7 +36,7 @@ def apart(one: Place, other: Place) -> bool:
 
 def rooms(width: int, height: int) -> Iterator[Room]:
     """What a board may have to fit into, in a game and in lessons, with few and with many choices."""
-    for box, page, asked in product((0, BOX), ("board", MAP, "log"), (0, 1, 4, 9, 30)):
+    for box, page, asked in product((0, BOX), PAGES, (0, 1, 4, 9, 30)):
         for part in (None, *BOARD):
             lit = frozenset([part] if part else [])
             yield Room(width, height - AROUND - box, page, asked, lit)
@@ -50,6 +51,15 @@ def test_no_part_covers_another_one_or_is_cut_at_the_edge(others: int) -> None:
             assert all(place.x + place.width <= width for place in places.values())
             assert all(place.y + place.height <= max(0, room.height) for place in places.values())
             assert all(apart(one, other) for one, other in combinations(places.values(), 2))
+
+
+@pytest.mark.parametrize("decision", ["", "play", "drive", "hire"])
+def test_in_the_lowest_window_there_is_a_plan_and_a_line_for_what_is_asked(decision: str) -> None:
+    for width, height, page, asked in product((1, 43, 80, 101, 112, 144, 250), range(40), PAGES, (0, 1, 30)):
+        places = plan(Room(width, height, page, asked), Shown(4, decision))
+        assert all(place.height > 0 for place in places.values())
+        assert not (asked and height) or ASKED in places
+        assert all(place.y + place.height <= height for place in places.values())
 
 
 def seen(width: int, height: int, decision: str, others: int = 2, **how: object) -> Plan:

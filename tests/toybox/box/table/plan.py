@@ -1,6 +1,6 @@
 """Where the two parts of the toy's table stand: above what is asked, and beside the log."""
 
-from nd_tui.looks.arranging import ASKED, GAP, LEAST_ASKED, LOG, Place, Plan, Room, column
+from nd_tui.looks.arranging import ASKED, GAP, LOG, Place, Plan, Room, column
 from tests.toybox.box.lights import LIGHTS
 
 CARDS, PLAYERS = "cards", "players"
@@ -13,7 +13,7 @@ LEAST_LOG = 6
 def plan(room: Room) -> Plan:
     """All of it in every size; on the page of the cards, or of the log, that comes first."""
     beside = Place(room.width - room.beside + GAP, 0, room.beside - GAP, room.height)
-    wishes = [(ASKED, min(room.asked, LEAST_ASKED))] if room.asked else []
+    wishes = [(ASKED, room.asked_first)] if room.asked else []
     if room.page == LOG and not room.beside:
         wishes += [(LOG, LEAST_LOG)]
     elif room.page == DECK:

@@ -1,5 +1,7 @@
 """Where the parts of the table stand: nothing is cut, and what is needed to decide is always there."""
 
+from itertools import product
+
 import pytest
 
 from nd_tui.games.rattus_cartus.table.plan import HAND, NUNS, PILES, PLAYERS, ROW, TRACKS, Shown, plan
@@ -31,6 +33,15 @@ def test_from_the_smallest_to_the_largest_table_everything_but_the_piles_is_in_s
     parts = list(places.values())
     assert not any(overlap(one, other) for at, one in enumerate(parts) for other in parts[:at])
     assert all(part.x + part.width <= width and part.y + part.height <= height for part in parts)
+
+
+@pytest.mark.parametrize("page", ["board", LOG, "piles"])
+def test_in_the_lowest_window_there_is_a_plan_and_a_line_for_what_is_asked(page: str) -> None:
+    for width, height, asked in product((1, 43, 80, 101, 112, 144, 250), range(50), (0, 1, 30)):
+        places = plan(Room(width, height, page, asked), Shown(5, 3, piles=PILES_TOLD))
+        assert all(place.height > 0 for place in places.values())
+        assert not (asked and height) or ASKED in places
+        assert all(place.y + place.height <= height for place in places.values())
 
 
 @pytest.mark.parametrize("players", [2, 5])
