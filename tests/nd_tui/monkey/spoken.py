@@ -33,7 +33,7 @@ SIGNS: dict[str, tuple[str, ...]] = {
     "form": ("new-begin",),
     "load": ("load-hint", "load-none"),
     "course": ("course-hint",),
-    "lesson": ("course-step", "course-free"),
+    "lesson": ("course-step", "course-free", "do-play-freely"),  # the key alone while a move is shown
     "recap": (BOX + "course-recap",),
     "rules": ("rulebook-title",),
     "settings": ("settings-theme",),

@@ -95,6 +95,16 @@ def test_every_sign_of_a_screen_is_there_in_both_languages() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_a_lesson_is_known_by_its_keys_while_a_move_is_shown_and_nothing_said(language: str) -> None:
+    texts = Texts(language)
+    assert screens_in(f"{texts('top-turn')} Anna\n s {texts('do-solution')} g {texts('do-play-freely')}") == {
+        "turn",
+        "table",
+        "lesson",
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_study_is_known_while_how_far_evaluating_is_stands_where_its_title_did(language: str) -> None:
     told = Texts(language)("study-progress", n=116, total=165, percent=70, key="v")
 
