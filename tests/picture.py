@@ -6,7 +6,7 @@ from tempfile import TemporaryDirectory
 
 from core import notre_dame as nd
 from core import rng
-from core.notre_dame.agents.levels import LEVELS
+from core.notre_dame.agents import steward
 from core.record import new_match
 from nd_tui.games import open_box
 from nd_tui.screens.table import TableScreen
@@ -19,8 +19,7 @@ from tests.nd_tui.screens.sessions import session_of
 from tests.nd_tui.snapshots.situations import LastChoice, look_at, settled
 from tests.nd_tui.sources import ROOT
 
-LEVEL = "steward"  # plays all seats until the person is asked
-SEATS = ("person", LEVEL, LEVEL)
+SEATS = ("person", "steward", "steward")
 SEED = 9
 ROUND = 5  # counted from 0
 LONG_NAME = re.compile(
@@ -35,14 +34,14 @@ def picture_file(language: str) -> Path:
 
 
 def played() -> AnyMatch:
-    """A game in its midst: the first player is about to play a card."""
+    """A game of the value function in its midst: the first player is about to play a card."""
     match = new_match(nd, nd.Setup(NAMES[: len(SEATS)]), SEED, SEATS)
     luck = rng.seeded(SEED)
     while (seat := nd.to_move(state := match.history.state)) is not None:
         if state.round >= ROUND and seat == 0 and nd.decision(state) == "play":
             return match
         _, luck = rng.word(luck)
-        match.history.play(LEVELS[LEVEL](nd.view(state, seat), luck))
+        match.history.play(steward.choose(nd.view(state, seat), luck))
     raise AssertionError(f"seed {SEED} does not lead there")
 
 

@@ -300,9 +300,9 @@ def test_an_option_after_a_part_counts_more_than_the_environment(tmp_path: Path)
 
 
 def test_plain_asks_what_to_play_where_nothing_was_asked_for() -> None:
-    result = run("--plain", typed="\n6\n3\n\n\n\nq\n")
+    result = run("--plain", typed="\n8\n3\n\n\n\nq\n")
     assert result.exit_code == 0, result.output
-    assert ENGLISH("asked-level", usual=2) in result.stdout
+    assert ENGLISH("asked-level", usual=3) in result.stdout
     assert ENGLISH("level-archdeacon") in result.stdout
 
 
