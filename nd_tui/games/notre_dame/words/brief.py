@@ -36,7 +36,7 @@ GOODS = {
     "prestige": "log-prestige",
     "park": "log-park",  # a bonus of prestige
 }
-FULL, BRIEF, BRIEFEST = range(3)  # whole words; units as letters; places as letters too
+FULL, BRIEF, BRIEFEST, BAREST = range(4)  # whole words; units as letters; places too; without any comma
 
 
 def belongs_to(before: ev.Event, event: ev.Event) -> bool:
@@ -55,7 +55,7 @@ def _actor(event: ev.Event) -> int | None:
 
 def brief_forms(texts: Texts, table: Table, happened: Happened, reader: int | None) -> tuple[str, ...]:
     """The events of an action as a line in several lengths, the longest first; none where nothing is told."""
-    lines = [brief_line(texts, table, happened, reader, length) for length in (FULL, BRIEF, BRIEFEST)]
+    lines = [brief_line(texts, table, happened, reader, length) for length in (FULL, BRIEF, BRIEFEST, BAREST)]
     if isinstance(happened[0], ev.RoundBegan):
         lines.insert(BRIEFEST, texts("when", **_when(happened[0])))
     return tuple(dict.fromkeys(filter(None, lines)))
@@ -90,6 +90,8 @@ class _Line:
         if not parts:
             return ""
         first, *others = parts
+        if self.length == BAREST:
+            return " ".join(part.words for part in parts)
         if self.length == BRIEFEST:  # numbers need no comma, deeds do
             return first.words + "".join(f"{' ' if each.is_number else ', '}{each.words}" for each in others)
         beside = others[:1] if others and others[0].is_number and not first.is_number else []
@@ -191,7 +193,7 @@ class _Line:
         return self._told("log-added", of=event.amount, at=self._at(target), place=self._place(target))
 
     def _round(self, event: ev.RoundBegan) -> str:
-        if self.length == BRIEFEST:
+        if self.length >= BRIEFEST:
             return self.texts("log-round.briefest", **_when(event))
         return self._told("log-round", **_when(event), persons=persons_named(self.texts, event.persons))
 
@@ -258,7 +260,7 @@ class _Line:
 
     def _place(self, place: Action) -> str:
         """A place, by its letters where there is little room; the friend is none and has none."""
-        if self.length == BRIEFEST and place != FRIEND:
+        if self.length >= BRIEFEST and place != FRIEND:
             return self.texts(f"letter-{ACTION_NAMES[place]}")
         return action_name(self.texts, place)
 

@@ -90,12 +90,14 @@ def choice_name(texts: Texts, view: View, move: Move) -> str:
 
 
 def move_named(texts: Texts, view: View, move: Move) -> str:
-    """A move as one does it, in a sentence: with a verb where the choice is the name of a thing."""
+    """A move as one does it, in a sentence: more than the name of a thing, which a choice may be."""
     match move:
         case Play(card):
             return texts("then-play", card=card_name(texts, view.table, card))
         case Hire(str(person)):
             return texts("then-hire", person=person_name(texts, person, "the"))
+        case To(sector):
+            return action_name(texts, sector, "at")
     return choice_name(texts, view, move)
 
 

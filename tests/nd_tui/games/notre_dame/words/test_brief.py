@@ -12,7 +12,7 @@ from core import notre_dame as nd
 from core.notre_dame.event_types import CardKept, CardsDrawn, CardsReceived, Event
 from core.notre_dame.names import ACTION_NAMES, Action, Card
 from nd_tui.games import open_box
-from nd_tui.games.notre_dame.words.brief import BRIEF, BRIEFEST, FULL, brief_forms, brief_line
+from nd_tui.games.notre_dame.words.brief import BAREST, BRIEF, BRIEFEST, FULL, brief_forms, brief_line
 from nd_tui.play.log_entries import Entry, grow, tells
 from tests.core.notre_dame.scenes import NAMES, give, hire, play, table
 from tests.nd_tui.texts import LANGUAGES, Texts
@@ -61,7 +61,7 @@ class Reader:
         self.rat = re.compile(
             texts(f"log-rat{form}", before=111, after=222).replace("111", r"(\d+)").replace("222", r"(\d+)")
         )
-        places = [f"letter-{name}" if length == BRIEFEST else f"action-{name}" for name in ACTION_NAMES[:8]]
+        places = [f"letter-{name}" if length >= BRIEFEST else f"action-{name}" for name in ACTION_NAMES[:8]]
         self.card = re.compile(rf"(?:{'|'.join(texts(name) for name in places)})(?=[ ,]|$)")
         self.gifts = [
             re.compile(re.escape(texts("log-taken", n="@", giver=name)).replace("@", r"(\d+)"))
@@ -92,7 +92,7 @@ class Reader:
         if self.length == FULL:
             fetched = [texts("log-fetched", **{"from": words}) for words in froms]
         else:
-            kind = "letter" if self.length == BRIEFEST else "action"
+            kind = "letter" if self.length >= BRIEFEST else "action"
             places = [texts(f"{kind}-{name}") for name in ACTION_NAMES[:8]]
             fetched = [texts("log-fetched.brief", place=place) for place in places]
         return texts("log-wasted") in line or any(f" {words}" in line for words in fetched)
@@ -116,7 +116,7 @@ def test_what_the_lines_say_was_gained_is_what_was_gained(
     for first, last, happened in games(players, new_persons):
         entries = lines_of(texts, last, happened, players - 1)
         before, after = (nd.standings(nd.view(state, 0)) for state in (first, last))
-        for length in (FULL, BRIEF, BRIEFEST):
+        for length in (FULL, BRIEF, BRIEFEST, BAREST):
             lines = [
                 (entry.actor, brief_line(texts, last.table, entry.events, players - 1, length))
                 for entry in entries
@@ -142,7 +142,7 @@ def test_an_action_of_several_decisions_is_one_line() -> None:
     state = hire(logging(gold=1, bank=2, park=1), "fool", "from bank", "to school")
     (line,) = told_of(state)
     assert line[0] == "Fool −1 gold, 1 marker from the bank to the cloister school, +1 marker"
-    assert line[-1] == "Fool −1g, Ba→Sc +1m"
+    assert line[-1] == "Fool −1g Ba→Sc +1m"
 
 
 def test_a_line_becomes_shorter_word_by_word() -> None:
