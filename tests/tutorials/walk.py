@@ -1,12 +1,12 @@
 """A walk through a lesson in the real app, at the smallest size, trying all that can be tried in each step.
 
-In every step the person asks for the hint, makes other moves, the wrong ones and those that are right too,
-and does what is right or, in every other step, asks for the solution. Every other move is made in one of the
-languages, one after the other in turns. Where the moves are too many for a list, those are made that have an
-answer of their own or are right too, and some of the others. Some steps are left and resumed, others in each
-language. A thorough walk makes all moves in each language, and also does what is right, goes back and asks
-for the solution, which must come to the same; that takes long and hardly depends on the language. What is to
-be seen in the steps is returned as a text.
+In every step the person asks for the hint, makes every other move, the wrong ones and those that are right
+too, and does what is right or, in every other step, asks for the solution. Where the moves are too many for
+a list, those are made that have an answer of their own or are right too, and some of the others. Some steps
+are left and resumed, others in each language. A thorough walk also does what is right, goes back and asks for
+the solution, which must come to the same; that takes long and hardly depends on the language. Where another
+walk does so in another language, half of the other moves are enough. What is to be seen in the steps is
+returned as a text.
 """
 
 import asyncio
@@ -36,16 +36,22 @@ RULER = "=" * SMALL[0]
 
 
 def walked(
-    folder: Path, course: Course, lesson: Lesson, language: str, thorough: bool, tried: int = FEW
+    folder: Path,
+    course: Course,
+    lesson: Lesson,
+    language: str,
+    thorough: bool,
+    tried: int = FEW,
+    every: int = 1,
 ) -> str:
-    """The screens of a lesson, one below the other."""
+    """The screens of a lesson, one below the other; of the other moves only one of so many is made."""
     app = app_in(folder, language, course.game)
 
     async def run() -> str:
         async with app.run_test(size=SMALL) as pilot:
             await pilot.pause()
             await app.push_screen(CourseScreen(course))
-            return await Walk(app, course, lesson, thorough, tried).whole()
+            return await Walk(app, course, lesson, thorough, tried, every).whole()
 
     return asyncio.run(run())
 
@@ -53,24 +59,21 @@ def walked(
 class Walk:
     """Somebody who takes a lesson very seriously."""
 
-    def __init__(self, app: GamesApp, course: Course, lesson: Lesson, thorough: bool, tried: int) -> None:
+    def __init__(
+        self, app: GamesApp, course: Course, lesson: Lesson, thorough: bool, tried: int, every: int
+    ) -> None:
         self.app = app
         self.game_box = open_box(course.game)
         self.game = self.game_box.game
         self.lesson = lesson
         self.hands = Hands(app, draws_all=False)
-        self.thorough, self.tried = thorough, tried
+        self.thorough, self.tried, self.every = thorough, tried, every
 
     @property
     def screen(self) -> LessonScreen:
         """The lesson."""
         assert isinstance(self.app.screen, LessonScreen), self.app.screen
         return self.app.screen
-
-    @property
-    def language(self) -> int:
-        """Which of the languages it is in."""
-        return LANGUAGES.index(self.app.texts.language)
 
     @property
     def box(self) -> LessonBox:
@@ -87,7 +90,7 @@ class Walk:
             self.check_seen()
             if step.right and not self.is_composed:
                 check_in_sight(self.screen, self.where("the first choice"))
-            if at % RESUMED == self.language:
+            if at % RESUMED == LANGUAGES.index(self.app.texts.language):
                 await self.leave_and_resume()
             if not step.is_read:
                 await self.ask_for_the_hint()
@@ -189,8 +192,7 @@ class Walk:
         """Wrong moves are made, answered and taken back; another right one leads to the next step."""
         lecture, state = self.screen.lecture, self.screen.session.state
         answered = [(move, answer) for move in self.moves_to_try() if (answer := lecture.answer(move))]
-        mine = slice(None) if self.thorough else slice(self.language, None, len(LANGUAGES))
-        for move, answer in answered[mine]:
+        for move, answer in answered[:: self.every]:
             right = lecture.is_right(move)
             self.screen.choose(move)
             await self.hands.settle()

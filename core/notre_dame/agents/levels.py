@@ -13,7 +13,7 @@ from core.notre_dame.agents import greedy, misjudging, searching
 
 # By how much prestige at most the others may misjudge a move.
 MISJUDGED: Mapping[str, float] = MappingProxyType(
-    {"novice": 13.0, "beadle": 3.8, "clerk": 2.4, "steward": 1.2}
+    {"novice": 13.0, "beadle": 4.2, "clerk": 2.5, "steward": 1.4}
 )
 MOOD = 0.25  # prestige by which a move may seem worse than the best one to who searches, and still be made
 # What the searching levels may spend on a decision.
@@ -31,10 +31,10 @@ REVIEW = Effort(iterations=2400, deals=120, curiosity=1.0, parts=2, alone=MANY)
 WINS = {
     "novice": 0.805,
     "greedy": 0.735,
-    "beadle": 0.864,
-    "clerk": 0.873,
-    "steward": 0.858,
-    "canon": 0.827,
+    "beadle": 0.892,
+    "clerk": 0.825,
+    "steward": 0.854,
+    "canon": 0.821,
     "archdeacon": 0.79,
 }
 USUAL, IN_LESSONS = "greedy", "clerk"

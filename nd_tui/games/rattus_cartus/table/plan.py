@@ -61,6 +61,7 @@ def plan(room: Room, shown: Shown) -> Plan:
     beside = _beside(room, Place(board.width + GAP, 0, room.beside - GAP, room.height), shown)
     asked: list[Wish] = [(ASKED, room.asked_first)]
     more: list[Wish] = [(ASKED, room.asked)]
+    help_too: list[Wish] = [(ASKED, room.asked + HELP)] if room.asked else []
     if room.page == LOG and not room.beside:
         wishes = [*asked, (LOG, LEAST_LOG)]
     elif room.wide:
@@ -68,7 +69,7 @@ def plan(room: Room, shown: Shown) -> Plan:
         all_inside = [(ROW, ENTRIES + shown.players)] if shown.buildings else []
         crowd = shown.players + BORDERS
         piles = [] if PILES in beside else [(PILES, BORDERS + shown.lines_of_piles(board.width - BORDERS))]
-        more.append((ASKED, room.asked + HELP))
+        more += help_too
         parts = [*row, (TRACKS, crowd + HEAD), *LARGE.items(), (PLAYERS, crowd)]
         wishes = [*asked, *(wish for wish in parts if wish[0] in room.lit), *parts]
         wishes += [*all_inside, *more, *piles]
@@ -91,7 +92,7 @@ def plan(room: Room, shown: Shown) -> Plan:
             *more,
             (PILES, shown.lines_of_piles(board.width)),
             *all_inside,
-            (ASKED, room.asked + HELP),
+            *help_too,
         ]
     return {**column((*ORDER, LOG, ASKED), wishes, (LOG, ASKED, PILES, HAND), board), **beside}
 

@@ -73,3 +73,9 @@ def test_parts_have_the_lines_of_borders_where_the_screen_draws_borders_alone(
     with_borders = plan(Room(140, 30, wide=True), Shown(players, 3))  # below the box of a lesson
     assert with_borders[NUNS].height == 5
     assert with_borders[TRACKS].height == players + 2 + 1
+
+
+@pytest.mark.parametrize(("width", "height"), [(80, 22), (100, 28), (120, 33), (140, 43), (200, 58)])
+def test_where_nothing_is_asked_no_line_is_kept_for_it(width: int, height: int) -> None:
+    for box in range(height // 2):
+        assert ASKED not in plan(Room(width, height - box, asked=0), Shown(3, 2, piles=PILES_TOLD))
