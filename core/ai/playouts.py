@@ -14,7 +14,7 @@ from typing import Generic, Protocol, TypeVar
 
 from core import rng
 from core.ai.analysis import Analysis, Candidate, ranked
-from core.ai.outlook import Model, Outlook
+from core.ai.outlook import Imagining, Outlook
 from core.ai.search import ITERATIONS_A_STEP, Effort, Move, State, View
 
 KEPT = 8  # moves that are played on with, of all candidates those with the best values
@@ -23,7 +23,7 @@ Told = list[float]  # the chances and then the leads, by seat
 AnyView = TypeVar("AnyView", contravariant=True)
 
 
-class PlayingModel(Model[State, Move, AnyView], Protocol):
+class PlayingModel(Imagining[State, Move, AnyView], Protocol):
     """A model with a policy of its own."""
 
     def played_on(self, state: State, /) -> State:

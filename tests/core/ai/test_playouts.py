@@ -1,7 +1,5 @@
 """Playing on finds the better move by few deals, tells what moves are worth, and knows no single deal."""
 
-from collections.abc import Hashable
-
 import pytest
 from msgspec import Struct
 from msgspec.structs import replace
@@ -47,18 +45,6 @@ class ToyModel:
 
     def played_on(self, state: Toy) -> Toy:
         return self.apply(state, "on")
-
-    def seen_move(self, move: str) -> Hashable:
-        return move
-
-    def known(self, state: Toy, seat: int) -> Hashable:
-        return ""
-
-    def sealed(self, state: Toy) -> bool:
-        return False
-
-    def beyond(self, state: Toy) -> bool:
-        return bool(state.said)
 
     def outlook(self, state: Toy) -> Outlook:
         move, *more = state.said
