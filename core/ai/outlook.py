@@ -86,8 +86,8 @@ def _leads(points: Sequence[float]) -> tuple[float, ...]:
     return tuple([value - (second if value == first else first) for value in points])
 
 
-class Model(Protocol[State, Move, View]):
-    """The rules and the value of positions, as one search needs them."""
+class Imagining(Protocol[State, Move, View]):
+    """The rules and the value of positions that are only imagined, for whoever looks ahead."""
 
     def deal(self, view: View, luck: int, /) -> State:
         """A whole position that agrees with the view; likely ones more often, where the game has beliefs."""
@@ -100,6 +100,13 @@ class Model(Protocol[State, Move, View]):
 
     def apply(self, state: State, move: Move, /) -> State:
         """The position after a move."""
+
+    def outlook(self, state: State, /) -> Outlook:
+        """What the position promises."""
+
+
+class Model(Imagining[State, Move, View], Protocol):
+    """The same as one search needs it, with what each seat knows and where to stop."""
 
     def seen_move(self, move: Move, /) -> Hashable:
         """A move as the other seats see it: itself, or whatever is open of a secret one."""
@@ -115,6 +122,3 @@ class Model(Protocol[State, Move, View]):
 
     def beyond(self, state: State, /) -> bool:
         """Whether the search looks no further than this position."""
-
-    def outlook(self, state: State, /) -> Outlook:
-        """What the position promises."""

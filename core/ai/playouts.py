@@ -14,7 +14,7 @@ from typing import Generic, Protocol, TypeVar
 
 from core import rng
 from core.ai.analysis import Analysis, Candidate, ranked
-from core.ai.outlook import Model, Outlook
+from core.ai.outlook import Imagining, Outlook
 from core.ai.search import ITERATIONS_A_STEP, Effort, Move, State, View
 
 KEPT = 8  # moves that are played on with, of all candidates those with the best values
@@ -23,7 +23,7 @@ Told = list[float]  # the chances and then the leads, by seat
 AnyView = TypeVar("AnyView", contravariant=True)
 
 
-class PlayingModel(Model[State, Move, AnyView], Protocol):
+class PlayingModel(Imagining[State, Move, AnyView], Protocol):
     """A model with a policy of its own."""
 
     def played_on(self, state: State, /) -> State:
@@ -34,7 +34,8 @@ class Playouts(Generic[State, Move, View]):
     """Playing on from one position for the seat that decides there; it can be run on and asked at any time.
 
     The effort's iterations are games played on; all candidates are first valued in so many deals as it says.
-    Moves that the caller wants to hear of in any case (`also`) are played on with beside the best.
+    Moves that the caller wants to hear of in any case (`also`) are played on with beside the best, and to the
+    end: what is told of one of them must not rest on the first few deals.
     """
 
     def __init__(
@@ -54,6 +55,7 @@ class Playouts(Generic[State, Move, View]):
         moves += [move for move in also if move not in moves]
         self._first = {move: self._at_once(move) for move in moves}
         self._found: dict[Move, list[Outlook]] = {move: [] for move in self._best_at_once(moves, also)}
+        self._also = [move for move in self._found if move in also]
         self._alive = [*self._found]
         self._halvings = ceil(log2(len(self._alive)))
         self._halved = self._place = self._deal = 0
@@ -82,13 +84,13 @@ class Playouts(Generic[State, Move, View]):
             self.run(1)
         best = self._sorted()[0]
         mean = _mean([_told(one) for one in self._found[best] or self._first[best]])
-        moves = []
+        moves, most = [], max(map(len, self._found.values()))
         for move, found in self._found.items():
             told = list(map(add, mean, self._ahead(move, best)))
             seats = len(told) // 2
             chances = tuple([min(1.0, max(0.0, chance)) for chance in told[:seats]])
             leads = tuple(told[seats:])
-            visits = len(found) + (move == best)  # the next game would be the best one's
+            visits = most + 1 if move == best else len(found)  # it stands first, whatever its chance
             chance, lead = chances[self._seat], leads[self._seat]
             moves.append(Candidate(move, visits, chance, lead, (move,), chances, leads))
         return Analysis(ranked(moves), self.iterations, self._effort.iterations)
@@ -99,7 +101,8 @@ class Playouts(Generic[State, Move, View]):
         share = self._effort.iterations * (self._halved + 1)
         if len(self._alive) > 1 and self.iterations * self._halvings >= share:
             self._halved += 1
-            self._alive = self._sorted()[: (len(self._alive) + 1) // 2]
+            better = self._sorted()[: (len(self._alive) + 1) // 2]
+            self._alive = [*better, *[move for move in self._also if move not in better]]
 
     def _sorted(self) -> list[Move]:
         """The moves that are left, the best first, by the deals in which all of them were played."""

@@ -59,6 +59,7 @@ end-winner = { $player } wins.
 end-winners = { $names } share the victory.
 
 asked-players = How many players, { $fewest } to { $most }? An empty line means { $usual }.
+asked-opponent = { $level }. { $about }
 asked-level = How strong are the opponents? An empty line means { $usual }.
 asked-number = Type a number from { $least } to { $most }, or an empty line for what is usual.
 hint-think = Thinking…

@@ -59,6 +59,7 @@ end-winner = { $player } l’emporte.
 end-winners = { $names } partagent la victoire.
 
 asked-players = Combien de joueurs, de { $fewest } à { $most } ? Une ligne vide : { $usual }.
+asked-opponent = { $level }. { $about }
 asked-level = De quelle force sont les adversaires ? Une ligne vide : { $usual }.
 asked-number = Tapez un nombre de { $least } à { $most }, ou une ligne vide pour le choix habituel.
 hint-think = Réflexion…

@@ -71,4 +71,5 @@ class Answering:
         return None
 
     def _refuse(self, problem: Problem) -> None:
+        self._doubted = None  # something else was wanted meanwhile
         self._screen.say(problem_sentence(self._texts, problem, self._play.session.box.words))

@@ -19,10 +19,10 @@ def wishes(texts: Texts, screen: Screen) -> dict[str, Any]:
     possible: range = box.game.PLAYERS
     wished: dict[str, Any] = {"players": _players(texts, screen, possible)}
     levels = [(level, numbered_level(texts, level)) for level in levels_of_game(texts.game)]
-    abouts = [level_about(texts, level) for level, _ in levels]
+    told = [texts("asked-opponent", level=name, about=level_about(texts, level)) for level, name in levels]
     usual: str = box.minds().USUAL
     number = [level for level, _ in levels].index(usual) + 1
-    wished["level"] = _chosen(texts, screen, texts("asked-level", usual=number), levels, usual, abouts)
+    wished["level"] = _chosen(texts, screen, texts("asked-level", usual=number), levels, usual, told)
     for field in box.form.questions(texts):
         wished[field.id] = _chosen(texts, screen, field.label, field.choices, field.value)
     return wished
@@ -49,13 +49,12 @@ def _chosen(
     question: str,
     choices: Sequence[tuple[Any, str]],
     usual: Any,
-    abouts: Sequence[str] = (),
+    told: Sequence[str] = (),
 ) -> Any:
-    """The value that somebody chooses by its number or name; of each a sentence can be told besides."""
+    """The value that somebody chooses by its number or name; of each more can be told than its name."""
     screen.say(question)
-    for number, (_, name) in enumerate(choices, start=1):
-        about = f". {abouts[number - 1]}" if abouts else ""
-        screen.say(f"{number}. {name}{about}", INDENT)
+    for number, line in enumerate(told or [name for _, name in choices], start=1):
+        screen.say(f"{number}. {line}", INDENT)
     while True:
         typed = _typed(texts, screen)
         if not typed:

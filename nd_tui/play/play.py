@@ -210,6 +210,7 @@ class Play:
         reckoning = self.session.box.reckoning
         follows = reckoning.what_follows(self.session.chronicle.of(node))
         alone = reckoning.before(before, move) if follows else None
+        turned_up = () if alone is None else reckoning.one_by_one(alone, follows)
         if alone is None and self._calls_another and self.told_of(node):
             alone = self.session.state
         if alone is None:
@@ -218,7 +219,7 @@ class Play:
         self._watched = Watched(node, alone)
         self.stage.show_move(self.told_of(node))
         if READING[self.stage.speed]:
-            self.stage.in_its_time(self._tell_reckoning_later(node, alone))
+            self.stage.in_its_time(self._tell_reckoning_later(node, turned_up))
         else:
             self.tell_reckoning(node)
 
@@ -252,12 +253,10 @@ class Play:
         for sentence in unasked(self.stage.texts, before, self.session.chronicle.of(node), self.reader):
             self.stage.remark(sentence)
 
-    async def _tell_reckoning_later(self, node: AnyNode, alone: State) -> None:
+    async def _tell_reckoning_later(self, node: AnyNode, turned_up: Iterable[tuple[State, Event]]) -> None:
         """Leave some time to see the move and what is turned up after it; then tell what followed from it."""
         await self._be_seen(node, READING[self.stage.speed])
-        reckoning = self.session.box.reckoning
-        follows = reckoning.what_follows(self.session.chronicle.of(node)) if self.is_still_at(node) else []
-        for state, event in reckoning.one_by_one(alone, follows):
+        for state, event in turned_up:
             if self.skipping or not (await self.stage.until_seen() and self.is_still_at(node)):
                 break
             self._watched = Watched(node, state)

@@ -133,6 +133,7 @@ class Composer(OwnTime, Vertical):
         self.post_message(MoveHighlighted(now.move if self.query_one(PartRows).at is not None else None))
 
     def _refuse(self, now: Composition, problem: Problem) -> None:
+        self._doubted = None  # something else was wanted meanwhile
         self._say(REFUSED, problem_sentence(self._texts, problem, now.words), refused=True)
 
     def _say(self, sign: str, sentence: str, refused: bool = False) -> None:

@@ -116,7 +116,7 @@ def best_of_each(view: Sight, number: int, few: bool) -> list[Enter]:
 
 def cheapest(view: Sight, cards: Sequence[int]) -> list[int]:
     """Cards of a hand, those first that one needs least."""
-    left = _left(view)
+    left = rounds_left(view)
 
     def need(card: int) -> tuple[float, int, int]:
         fits = view.unseen[class_of(card)] if card < POPULATION_KINDS else 0
@@ -127,7 +127,7 @@ def cheapest(view: Sight, cards: Sequence[int]) -> list[int]:
 
 def _of_building(view: Sight, place: int, few: bool) -> list[tuple[float, Enter]]:
     """The ways to enter a building; Swords and Flutes are added to the best of those without them."""
-    home, left = home_of(view.row[place]), _left(view)
+    home, left = home_of(view.row[place]), rounds_left(view)
     hand = playable(view.hand)
     fitting = [card for card in hand if card < POPULATION_KINDS and class_of(card) == home]
     strangers = cheapest(view, [card for card in hand if card < POPULATION_KINDS and class_of(card) != home])
@@ -159,7 +159,7 @@ def _of_building(view: Sight, place: int, few: bool) -> list[tuple[float, Enter]
 def _with_specials(
     view: Sight, hand: Cards, ways: Sequence[tuple[float, int, Cards]], halves: int
 ) -> Iterator[tuple[float, int, Cards]]:
-    left, rats = _left(view), view.rats[view.seat]
+    left, rats = rounds_left(view), view.rats[view.seat]
     for swords, flutes in ((1, 0), (0, 1), (1, 1)):
         if (swords and SWORD not in hand) or (flutes and FLUTE not in hand):
             continue
@@ -171,7 +171,8 @@ def _with_specials(
             yield worth + gain - price + safer, strange, cards + specials
 
 
-def _left(view: Sight) -> int:
+def rounds_left(view: Sight) -> int:
+    """How many rounds come after this one."""
     return view.table.size.rounds - 1 - view.round
 
 
@@ -182,7 +183,7 @@ def _some(number: int) -> list[int]:
 
 def _of_force(view: Sight, place: int, home: int, force: int) -> float:
     """What influence and the building's action are worth with a force."""
-    seat, left = view.seat, _left(view)
+    seat, left = view.seat, rounds_left(view)
     chance = _of_privilege(view, place, force)
     if not left:
         stay = _prize(view, home, force)
@@ -200,7 +201,7 @@ def _prize(view: Sight, home: int, more: int) -> float:
     if more:
         points = (*points[:seat], points[seat] + more, *points[seat + 1 :])
         order = (*[other for other in order if other != seat], seat)
-    return class_prospects(points, order, view.table.size.class_prizes, _left(view))[seat]
+    return class_prospects(points, order, view.table.size.class_prizes, rounds_left(view))[seat]
 
 
 def _of_privilege(view: Sight, place: int, force: int) -> float:

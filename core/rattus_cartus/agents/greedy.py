@@ -1,8 +1,8 @@
 """Opponents that do not look ahead: one by chance, and one that takes what is likely to bring most now."""
 
 from core import rng
-from core.rattus_cartus.agents.candidates import Sight, cards_by_need, life, sight, weighed
-from core.rattus_cartus.agents.prospects import LOOK, card_worth, rounds_left
+from core.rattus_cartus.agents.candidates import Sight, cards_by_need, life, rounds_left, sight, weighed
+from core.rattus_cartus.agents.prospects import LOOK, card_worth
 from core.rattus_cartus.moves import Discard, Give, Move, Name, Support
 from core.rattus_cartus.scoring import open_points
 from core.rattus_cartus.state import support_of
@@ -22,8 +22,9 @@ def choose_greedily(view: View, luck: int) -> Move:
     assert task is not None
     match task.name:
         case "support":
-            seen = sight(view)
-            return max(options(view), key=lambda move: _support_worth(view, seen, move))
+            seen, supply = sight(view), view.deck + len(view.discard)
+            unseen = len(view.nuns) - sum(view.looked[view.seat])
+            return max(options(view), key=lambda move: support_worth(seen, move, supply, unseen))
         case "enter":
             return weighed(sight(view))[0][1]
         case "sword_target":
@@ -39,7 +40,7 @@ def choose_greedily(view: View, luck: int) -> Move:
 
 def best_discard(view: Sight, most: int) -> Discard:
     """As many of the cards that one needs least as are worth less than the rats that go with them."""
-    rats, left = view.rats[view.seat], view.table.size.rounds - 1 - view.round
+    rats, left = view.rats[view.seat], rounds_left(view)
 
     def worth(number: int) -> float:
         cards = cards_by_need(view, number)
@@ -48,10 +49,10 @@ def best_discard(view: Sight, most: int) -> Discard:
     return Discard(cards_by_need(view, max(range(most + 1), key=worth)))
 
 
-def _support_worth(view: View, seen: Sight, move: Move) -> float:
+def support_worth(view: Sight, move: Move, supply: int, unseen: int) -> float:
+    """What a support brings, by how many cards there are to draw and places of the nun row to look at."""
     assert isinstance(move, Support)
     support, rats = support_of(view.table, view.row[move.place]), view.rats[view.seat]
-    drawn = min(support.draw, view.deck + len(view.discard))
-    unseen = min(support.look, len(view.nuns) - sum(view.looked[view.seat]))
-    fewer = life(seen, rats - support.discard_rats) - life(seen, rats)
-    return drawn * max(0.3, card_worth(0, rounds_left(view))) + fewer + LOOK * unseen
+    drawn, looks = min(support.draw, supply), min(support.look, unseen)
+    fewer = life(view, rats - support.discard_rats) - life(view, rats)
+    return drawn * max(0.3, card_worth(0, rounds_left(view))) + fewer + LOOK * looks

@@ -1,6 +1,6 @@
-"""Rattus Cartus as a search sees it: up to the end of the round, where learned values take over."""
+"""Rattus Cartus for whoever looks ahead: up to where learned values take over."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 
 from core.ai.outlook import Outlook, aim
@@ -18,8 +18,7 @@ from core.rattus_cartus.scoring import score_sheets
 from core.rattus_cartus.state import State
 from core.rattus_cartus.views import View
 
-WAYS_AT_ROOT = 9  # to enter each building, for whoever searches
-WAYS = 6  # to enter any, in the positions it imagines
+WAYS = 9  # to enter each building, that are thought of
 SURE = 0.3  # points by which the end of a game may still go wrong, so that ties are told from a lead
 CARE = 0.25  # of a win, that a sure life is worth beside what it is needed for: plans go wrong
 PLAYED_BEYOND = 1  # rounds after this one, where moves are played on
@@ -33,13 +32,11 @@ def valuation_for(players: int) -> Valuation:
 
 
 class RoundModel:
-    """Fulfils `core.ai.outlook.Model` up to the supports of the next round."""
+    """Fulfils `core.ai.playouts.PlayingModel`."""
 
     def __init__(self, before: View, valuation: Valuation | None = None) -> None:
         self._round = before.round
         self._seat = before.seat
-        self._task = before.task
-        self._todo = len(before.todo)
         self.valuation = valuation or valuation_for(len(before.hands))
         self._pool = row_pool(before)
         self._nuns = before.nuns
@@ -59,10 +56,8 @@ class RoundModel:
         seat = task.seat
         match task.name:
             case "enter":
-                root = task is self._task
                 seen = imagined_sight(state, seat, self.tail(state))
-                most = WAYS_AT_ROOT if root else WAYS // len(state.row)
-                moves: list[Move] = [*best_of_each(seen, most, few=not root)]
+                moves: list[Move] = [*best_of_each(seen, WAYS, few=False)]
                 first = legal_moves(state)[0]
                 return moves if isinstance(first, Enter) else [*moves, first]  # a Pass stands first
             case "sword_gift" | "tower_gift":
@@ -88,25 +83,8 @@ class RoundModel:
             found = self._tails[nuns] = tail_of(tuple(pool), places, seen)
         return found
 
-    def seen_move(self, move: Move) -> Hashable:
-        """Which cards are laid or given is secret."""
-        match move:
-            case Enter(place, cards):
-                return "enter", place, len(cards)
-            case Give():
-                return "give"
-        return move
-
-    def known(self, state: State, seat: int) -> Hashable:
-        """The own hand, and what one has seen of the nun row."""
-        return state.hands[seat], state.memory[seat].nuns
-
-    def sealed(self, state: State) -> bool:
-        """Never."""
-        return False
-
     def beyond(self, state: State) -> bool:
-        """The next round is not looked into."""
+        """Whether this round is over, to whose end reasons are told."""
         return state.round > self._round
 
     def played_on(self, state: State) -> State:

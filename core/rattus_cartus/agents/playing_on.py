@@ -9,14 +9,14 @@ from collections.abc import Callable, Sequence
 from msgspec.structs import replace
 
 from core.ai.outlook import Outlook
-from core.rattus_cartus.agents.candidates import best_of_each, cards_by_need, imagined_sight, life
-from core.rattus_cartus.agents.greedy import best_discard
-from core.rattus_cartus.agents.prospects import LOOK, card_worth, rounds_left
+from core.rattus_cartus.agents.candidates import best_of_each, cards_by_need, imagined_sight
+from core.rattus_cartus.agents.greedy import best_discard, support_worth
 from core.rattus_cartus.draft import taken_out
-from core.rattus_cartus.moves import Enter, Give, Move, Name, Support
+from core.rattus_cartus.moves import Enter, Give, Move, Name
+from core.rattus_cartus.names import UNSEEN
 from core.rattus_cartus.rules import legal_moves
 from core.rattus_cartus.scoring import open_points
-from core.rattus_cartus.state import FACE_DOWN, Entry, State, support_of
+from core.rattus_cartus.state import FACE_DOWN, Entry, State
 
 WAYS = 4  # to enter any building, that are weighed
 
@@ -31,7 +31,9 @@ def quick_move(state: State, tail: Sequence[float], outlook: Callable[[State], O
             ways = best_of_each(imagined_sight(state, seat, tail), max(1, WAYS // len(state.row)), few=True)
             return max(ways, key=lambda move: outlook(laid(state, move)).aims[seat])
         case "support":
-            return max(legal_moves(state), key=lambda move: _support_worth(state, move, tail))
+            seen, supply = imagined_sight(state, seat, tail), len(state.deck) + len(state.discard)
+            unseen = state.memory[seat].nuns.count(UNSEEN)
+            return max(legal_moves(state), key=lambda move: support_worth(seen, move, supply, unseen))
         case "sword_target":
             return Name(max(task.data, key=lambda other: len(state.hands[other])))
         case "flute_target":
@@ -50,14 +52,3 @@ def laid(state: State, move: Enter) -> State:
     hands[seat] = taken_out(hands[seat], move.cards)
     entry = Entry(seat, move.place, len(move.cards), move.cards, FACE_DOWN)
     return replace(state, hands=tuple(hands), entries=(*state.entries, entry))
-
-
-def _support_worth(state: State, move: Move, tail: Sequence[float]) -> float:
-    assert isinstance(move, Support)
-    assert state.task is not None
-    seat, support = state.task.seat, support_of(state.table, state.row[move.place])
-    seen, rats = imagined_sight(state, seat, tail), state.rats[seat]
-    drawn = min(support.draw, len(state.deck) + len(state.discard))
-    unseen = min(support.look, sum([card < 0 for card in state.memory[seat].nuns]))
-    fewer = life(seen, rats - support.discard_rats) - life(seen, rats)
-    return drawn * max(0.3, card_worth(0, rounds_left(state))) + fewer + LOOK * unseen

@@ -6,7 +6,6 @@ from math import exp
 
 from core.rattus_cartus.components import Action
 from core.rattus_cartus.names import FLUTE, GOLD, JOKER, PASS_CARD, PILES, SWORD, Card
-from core.rattus_cartus.state import OpenTable
 
 LIFE = 24.0  # points that a sure life is worth beside a sure death
 EVEN_AT_THE_END = 0.4  # influence by which a race may still turn when all is over but the last building
@@ -17,11 +16,6 @@ OTHERS = {JOKER: 0.8, SWORD: 0.8, FLUTE: 0.8, PASS_CARD: 0.6, GOLD: 2.0}
 LOOK = 0.3
 TOKEN = 1.0
 TOWER = 1.5
-
-
-def rounds_left(table: OpenTable) -> int:
-    """How many rounds come after this one."""
-    return table.table.size.rounds - 1 - table.round
 
 
 def class_prospects(

@@ -27,6 +27,7 @@ part-pass = play a Pass
 
 # Before a move that leaves all cards where they are is made by a key pressed twice.
 hesitate-enter = You would enter without a card, and gain no influence.
+hesitate-enter-last = You would enter without a card: only the privilege would bring influence.
 hesitate-discard = You would discard no card, and keep your rats.
 
 # The moves as choices.

@@ -56,7 +56,7 @@ choose-keep = { $card }
 choose-play = { $card }
 choose-hire = { $person }
 then-play = jouer { $card }
-then-hire = engager { $person }
+then-hire = corrompre { $person }
 choose-donate = { $n ->
     [one] { $n } pièce d’or
    *[other] { $n } pièces d’or

@@ -27,6 +27,7 @@ part-pass = jouer un laissez-passer
 
 # Avant qu’un coup qui laisse toutes les cartes en place soit joué par une touche pressée deux fois.
 hesitate-enter = Vous entreriez sans carte, et sans gagner d’influence.
+hesitate-enter-last = Vous entreriez sans carte : seul le privilège vous donnerait de l’influence.
 hesitate-discard = Vous ne défausseriez aucune carte, et garderiez vos rats.
 
 # Les coups comme choix.

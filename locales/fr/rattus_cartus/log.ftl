@@ -49,7 +49,7 @@ log-tokens = { amount-tokens }
     }
 log-discarded = défausse { $cards } contre des rats
     .brief = −{ amount-cards }
-log-tower-none = ne reçoit rien : personne ne doit donner
+log-tower-none = ne reçoit aucune carte : personne ne doit en donner
     .brief = aucune carte des autres
 log-tower = reçoit { amount-cards } des autres
     .brief = +{ amount-cards }

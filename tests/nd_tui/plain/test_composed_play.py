@@ -99,3 +99,5 @@ def test_a_move_that_is_rarely_meant_is_decided_by_a_second_empty_line(
     assert "You would lay nothing. Enter once more decides it so." in shown
     assert typed("", "")[0][0] == Lay((0, 0))
     assert typed("", "2 red", "", "", "")[0][0] == Lay((2, 0))
+    for refused in ("7 red", "purple"):
+        assert typed("", refused, "", "q")[0] == [], "it is told anew"

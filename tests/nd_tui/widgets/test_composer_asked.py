@@ -148,6 +148,21 @@ def test_a_move_that_is_rarely_meant_is_told_anew_after_something_else_was_set()
     assert app.chosen == [Enter("tent", (1, *NO_CARDS[1:]))]
 
 
+def test_a_move_that_is_rarely_meant_is_told_anew_after_something_else_was_refused() -> None:
+    app = ComposingApp(Entering(doubted="tent"))
+
+    async def steps(pilot: AnyPilot) -> None:
+        await pilot.press("2", "enter", "down", "9")
+        await pilot.pause()
+        assert "not 9" in shown(app)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert app.chosen == []
+        assert "! No card is laid. Enter once more decides it so." in shown(app)
+
+    drive(app, steps)
+
+
 @pytest.mark.parametrize(("height", "is_helped"), [(7, False), (8, False), (9, True)])
 def test_help_never_takes_the_room_of_the_form(height: int, is_helped: bool) -> None:
     app = ComposingApp(height=height)

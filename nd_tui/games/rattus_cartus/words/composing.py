@@ -14,6 +14,7 @@ from core.rattus_cartus.choices import playable
 from core.rattus_cartus.moves import PASS, Discard, Enter, Give, Move, Pass
 from core.rattus_cartus.names import Card, Cards
 from core.rattus_cartus.refusals import why_not
+from core.rattus_cartus.state import is_last_round
 from core.rattus_cartus.views import View
 from nd_tui.games.parts import Amount, OneOf, Part, Value, Values
 from nd_tui.games.rattus_cartus.words.choosing import may_pass
@@ -82,7 +83,7 @@ def hesitation(texts: Texts, view: View, move: Move) -> str:
     """Who enters with no card, or discards none, may only have gone on too soon."""
     match move:
         case Enter(cards=()) if offered(view):
-            return texts("hesitate-enter")
+            return texts("hesitate-enter-last" if is_last_round(view) else "hesitate-enter")
         case Discard(()):
             return texts("hesitate-discard")
     return ""

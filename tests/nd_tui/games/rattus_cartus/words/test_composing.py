@@ -141,3 +141,13 @@ def test_who_enters_or_heals_without_a_card_is_asked_once_more(language: str) ->
     ill = view_of(asked("hospital"))
     assert WORDS.hesitation(texts, ill, Discard(()))
     assert not WORDS.hesitation(texts, ill, Discard(ill.hand[:1]))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_E1_in_the_last_round_the_privilege_brings_influence_without_a_card_and_nobody_is_told_otherwise(
+    language: str,
+) -> None:
+    texts, view = Texts(language, rc.NAME), with_hand("magic4")
+    last = replace(view, round=view.table.size.rounds - 1)
+    assert WORDS.hesitation(texts, last, Enter(0, ())) == texts("hesitate-enter-last")
+    assert WORDS.hesitation(texts, view, Enter(0, ())) == texts("hesitate-enter")
