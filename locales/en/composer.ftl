@@ -1,7 +1,7 @@
 # Decisions that are put together in a form, or in a typed line.
 
 composer-decide = { $key }: decide
-composer-once-more = { $why } { $key } once more decides it so.
+composer-once-more = { $why } Press { $key } once more to do so.
 composer-keys = { key-up } and { key-down } choose a row, { key-left } and { key-right }, + and − or digits change it.
 composing-number = { $name }: { $value } ({ $least } to { $most })
 composing-choice = { $name }: { $value } ({ $choices })

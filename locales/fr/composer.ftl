@@ -1,7 +1,7 @@
 # Les décisions que l’on compose dans un formulaire, ou dans une ligne que l’on tape.
 
 composer-decide = { $key } : décider
-composer-once-more = { $why } Encore { $key }, et c’est décidé.
+composer-once-more = { $why } Appuyez encore une fois sur { $key } pour le faire.
 composer-keys = { key-up }/{ key-down } changent de ligne ; { key-left }/{ key-right }, +/− ou un chiffre, la valeur.
 composing-number = { $name } : { $value } (de { $least } à { $most })
 composing-choice = { $name } : { $value } ({ $choices })

@@ -14,4 +14,4 @@ level-thinker = ordinateur 4 : chancelier
     .about = Pèse chaque coup avec soin, en imaginant de plusieurs façons ce qui est caché.
 level-regent = ordinateur 5 : régent
     .name = régent
-    .about = Poursuit ses coups en pensée jusqu’à la fin du tour suivant, et devine ce qui est posé face cachée.
+    .about = Prolonge ses coups en pensée jusqu’à la fin du tour suivant, et devine ce qui est posé face cachée.

@@ -96,7 +96,7 @@ def test_a_move_that_is_rarely_meant_is_decided_by_a_second_empty_line(
     monkeypatch.setattr(PebblesWords, "hesitation", lambda *_: "You would lay nothing.")
     moves, shown = typed("", "q")
     assert moves == []
-    assert "You would lay nothing. Enter once more decides it so." in shown
+    assert "You would lay nothing. Press Enter once more to do so." in shown
     assert typed("", "")[0][0] == Lay((0, 0))
     assert typed("", "2 red", "", "", "")[0][0] == Lay((2, 0))
     for refused in ("7 red", "purple"):

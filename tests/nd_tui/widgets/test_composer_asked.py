@@ -128,7 +128,7 @@ def test_a_move_that_is_rarely_meant_is_told_first_and_made_when_asked_for_again
         await pilot.press("2")
         await decide(pilot)
         assert app.chosen == []
-        assert "! No card is laid. Enter once more decides it so." in shown(app)
+        assert "! No card is laid. Press Enter once more to do so." in shown(app)
         await decide(pilot)
 
     drive(app, steps)
@@ -158,7 +158,7 @@ def test_a_move_that_is_rarely_meant_is_told_anew_after_something_else_was_refus
         await pilot.press("enter")
         await pilot.pause()
         assert app.chosen == []
-        assert "! No card is laid. Enter once more decides it so." in shown(app)
+        assert "! No card is laid. Press Enter once more to do so." in shown(app)
 
     drive(app, steps)
 
