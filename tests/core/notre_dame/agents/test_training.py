@@ -148,5 +148,6 @@ def test_what_is_told_of_a_choice_is_what_is_told_once_it_was_taken() -> None:
     steps = [step for seed in (5, 6) for step in steps_of_game(3, ADVICE, seed)]
     differences = [step.lead - step.lead_after for step in steps]
     assert len(steps) > 10
-    assert abs(mean(differences)) <= 0.3
-    assert mean(map(abs, differences)) <= 0.6
+    # As means of what was tried it would be 0.8 and 1.0; in many games it is 0.15 and 0.4 (docs/ai.md).
+    assert abs(mean(differences)) <= 0.5
+    assert mean(map(abs, differences)) <= 0.75
