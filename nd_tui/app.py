@@ -33,6 +33,7 @@ from nd_tui.terminal.drawn_text import NothingHarmful, draw_nothing_harmful
 from nd_tui.terminal.input_gate import QUIT, InputGate
 from nd_tui.terminal.light_textual import lighten
 from nd_tui.terminal.typography import keep_words_whole
+from nd_tui.terminal.unseen_lists import turn_no_unseen_pages
 from nd_tui.thinking import garbage_collector
 from nd_tui.words.keys import ARROWS, key_name
 from nd_tui.words.problems import problem_sentence
@@ -81,6 +82,7 @@ class GamesApp(App[None]):
         keep_words_whole()
         draw_nothing_harmful()
         lighten()
+        turn_no_unseen_pages()
         self.session: Session | None = None
         self.door = GameDoor(self)
         self.input_gate = InputGate(self)
