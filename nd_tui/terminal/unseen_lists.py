@@ -9,7 +9,7 @@ PAGES = OptionList._move_page
 
 def turn_no_unseen_pages() -> None:
     """Let it be so from now on and everywhere, in lists of Textual's own too."""
-    OptionList._move_page = _turn  # type: ignore[method-assign]
+    OptionList._move_page = _turn  # type: ignore[assignment, method-assign]
 
 
 def _turn(options: OptionList, direction: Any) -> None:

@@ -70,7 +70,7 @@ class PartRows(Widget, can_focus=True):
     def ask(self, parts: tuple[Part, ...], values: Values, at: int | None = 0) -> None:
         """Show other parts."""
         self._parts, self.values, self.at = parts, dict(values), at
-        self._typed, self._hovered = 0, None
+        self._typed, self._hovered, self._cells = 0, None, []
         room, self._room = self._room, None
         if room is not None:
             self.lay_out(*room)  # as what is drawn before there is another room must be these parts already
@@ -91,7 +91,9 @@ class PartRows(Widget, can_focus=True):
 
     @property
     def place(self) -> Region:
-        """Where the part that is looked at stands."""
+        """Where the part that is looked at stands; nowhere before there is room for any."""
+        if not self._cells:
+            return Region()
         cell = self._cells[self.at or 0]
         return Region(cell.x, cell.y, 1, cell.height)
 
@@ -172,7 +174,8 @@ class PartRows(Widget, can_focus=True):
         """Show the part that is looked at, where there is no room for all."""
         parent = self.parent
         assert isinstance(parent, Widget)
-        parent.scroll_to_region(self.place, animate=False, immediate=True, force=True)
+        if place := self.place:
+            parent.scroll_to_region(place, animate=False, immediate=True, force=True)
 
     def action_step(self, by: int) -> None:
         """One more or fewer, the next choice or the one before."""
