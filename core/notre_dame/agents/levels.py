@@ -13,7 +13,7 @@ from core.notre_dame.agents import greedy, misjudging, searching
 
 # By how much prestige at most the others may misjudge a move.
 MISJUDGED: Mapping[str, float] = MappingProxyType(
-    {"novice": 13.0, "beadle": 4.2, "clerk": 2.5, "steward": 1.4}
+    {"novice": 13.0, "beadle": 4.75, "clerk": 2.7, "steward": 1.4}
 )
 MOOD = 0.25  # prestige by which a move may seem worse than the best one to who searches, and still be made
 # What the searching levels may spend on a decision.
@@ -31,9 +31,9 @@ REVIEW = Effort(iterations=2400, deals=120, curiosity=1.0, parts=2, alone=MANY)
 WINS = {
     "novice": 0.805,
     "greedy": 0.735,
-    "beadle": 0.892,
-    "clerk": 0.825,
-    "steward": 0.854,
+    "beadle": 0.871,
+    "clerk": 0.85,
+    "steward": 0.85,
     "canon": 0.821,
     "archdeacon": 0.79,
 }

@@ -131,7 +131,7 @@ def test_a_word_is_completed_to_what_the_game_has(game: str) -> None:
 @LANGUAGE
 def test_finished_games_are_counted_game_by_game(tmp_path: Path, game: str, language: str) -> None:
     data = ("--data-dir", str(tmp_path), "--game", game)
-    answers = "1\n\n" * 200  # the first of a list, or what is set where a move is composed
+    answers = "1\n\n\n" * 200  # the first of a list, or twice what is set where a move is composed
     told(run(*data, "new", "--plain", "--players", "2", "--seed", "6", typed=answers, language=language))
     own, other = Texts(language, game), Texts(language, another_than(game))
     assert own("statistics-sources") in told(run(*data, "statistics", "--plain", language=language))
