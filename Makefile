@@ -56,7 +56,8 @@ $(VENV)/.bench: $(VENV)/.dev
 play: $(VENV)/.play
 	@$(BIN)/nd-tui
 
-test: lint types layers
+test: $(VENV)/.dev
+	@$(MAKE) --no-print-directory -j3 lint types layers
 	$(BIN)/python -m pytest -m "not soak"
 
 quick: lint types

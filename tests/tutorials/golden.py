@@ -40,7 +40,7 @@ def walks() -> Iterator[tuple[Course, Lesson, str]]:
 def screens(folder: Path, course: Course, lesson: Lesson, language: str) -> str:
     """What a walk shows; each lesson of the first game is walked thoroughly in one language alone."""
     thorough = course.game == FIRST and language == LANGUAGES[0]
-    every = 2 if course.game == FIRST and not thorough else 1
+    every = 3 if course.game == FIRST and not thorough else 1
     return walked(folder, course, lesson, language, thorough, every=every)
 
 

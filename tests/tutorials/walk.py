@@ -5,7 +5,7 @@ too, and does what is right or, in every other step, asks for the solution. Wher
 a list, those are made that have an answer of their own or are right too, and some of the others. Some steps
 are left and resumed, others in each language. A thorough walk also does what is right, goes back and asks for
 the solution, which must come to the same; that takes long and hardly depends on the language. Where another
-walk does so in another language, half of the other moves are enough. What is to be seen in the steps is
+walk does so in another language, some of the other moves are enough. What is to be seen in the steps is
 returned as a text.
 """
 

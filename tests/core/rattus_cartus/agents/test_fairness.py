@@ -12,7 +12,7 @@ from core.rattus_cartus.agents import minds
 from core.rattus_cartus.agents.greedy import choose_greedily
 from core.rattus_cartus.setup import Buildings
 
-LITTLE = {"regent": 8}  # iterations that are enough to see a difference
+LITTLE = {"regent": 4}  # iterations that are enough to see a difference
 WAYS: tuple[Buildings, ...] = ("first_game", "by_type", "by_card")
 POSITIONS = 250  # for every number of players: 1,000 for every level
 NAMES = ("Anna", "Luc", "Zoé", "Hugo", "Ida")
@@ -32,7 +32,7 @@ def game(players: int, seed: int) -> list[rc.State]:
 def agent_of(level: str) -> Agent[rc.View, rc.Move]:
     """The level as it plays, with a small budget where it has one."""
     if level in minds.EFFORTS:
-        return partial(minds.think, replace(minds.EFFORTS[level], iterations=LITTLE[level], deals=2))
+        return partial(minds.think, replace(minds.EFFORTS[level], iterations=LITTLE[level], deals=1))
     return minds.LEVELS[level]
 
 
