@@ -159,10 +159,7 @@ class NewGameScreen(FormScreen[None]):
     def tell_of_opponent(self) -> None:
         """Say how the opponent plays that is looked at."""
         assert self.wish is not None
-        sentence = self.opponent(self.wish)
-        place = self.query_one("#opponent", Static)
-        place.update(Content(sentence))
-        place.display = bool(sentence)
+        self._tell("#opponent", self.opponent(self.wish))
 
     @on(Input.Changed)
     def write(self, event: Input.Changed) -> None:
@@ -175,10 +172,13 @@ class NewGameScreen(FormScreen[None]):
             self.suggest()
 
     def suggest(self) -> None:
-        """Say whom the person who is named now should play; no line where there is nothing to say."""
+        """Say whom the person who is named now should play."""
         assert self.wish is not None
-        sentence = self.suggestion(self.wish)
-        place = self.query_one("#suggestion", Static)
+        self._tell("#suggestion", self.suggestion(self.wish))
+
+    def _tell(self, where: str, sentence: str) -> None:
+        """A sentence in its place; no line where there is nothing to say."""
+        place = self.query_one(where, Static)
         place.update(Content(sentence))
         place.display = bool(sentence)
 
