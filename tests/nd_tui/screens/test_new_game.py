@@ -22,7 +22,6 @@ from nd_tui.storage.settings import load_settings
 from nd_tui.storage.statistics import StatisticsFile
 from nd_tui.thinking.thinker import Thinker
 from nd_tui.widgets.fields import Cycle
-from nd_tui.words.levels import level_about, level_name
 from nd_tui.words.ratings import suggestion_told
 from tests.nd_tui.screens.playing import turn_of_a_person
 from tests.nd_tui.screens.running import LARGE, SMALL, AnyPilot, TestedApp, drive, shown, type_text
@@ -123,48 +122,6 @@ def test_everything_can_be_chosen_by_mouse(tmp_path: Path, size: tuple[int, int]
         assert (setup.limited_gold, setup.new_persons, setup.start) == (True, True, 0)
 
     drive(app, steps, size)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_how_an_opponent_plays_is_told_for_the_seat_one_is_at(tmp_path: Path, language: str) -> None:
-    app = TestedApp(tmp_path, language=language)
-    texts = Texts(language)
-
-    def told() -> str:
-        return " ".join(shown(app).split())
-
-    def sentence(seat: int, level: str) -> str:
-        about = {"level": level_name(texts, level), "about": level_about(texts, level)}
-        return " ".join(texts("new-opponent", n=seat, **about).split())
-
-    async def steps(pilot: AnyPilot) -> None:
-        await pilot.press("2", "right", "right")  # five players: nowhere is less room
-        await pilot.pause()
-        assert sentence(2, "greedy") in told()
-        await pilot.press("down", "down", "down", "right")
-        await pilot.pause()
-        assert sentence(3, "beadle") in told()
-        await pilot.press("up")
-        await pilot.pause()
-        assert sentence(2, "greedy") in told()
-        assert texts("new-begin") in told()
-
-    drive(app, steps)
-
-
-def test_where_all_are_persons_no_opponent_is_described(tmp_path: Path) -> None:
-    app = TestedApp(tmp_path, language="en")
-
-    async def steps(pilot: AnyPilot) -> None:
-        await pilot.press("2", "left", "down", "down", *["left"] * 3)
-        await pilot.pause()
-        assert filled_in(app).who[:2] == ("person", "person")
-        assert not form(app).query_one("#opponent", Static).display
-        await pilot.press("left")
-        await pilot.pause()
-        assert Texts("en")("level-archdeacon.about").split(":")[0] in " ".join(shown(app).split())
-
-    drive(app, steps)
 
 
 def test_names_are_kept_and_shown_as_they_are(tmp_path: Path) -> None:
