@@ -29,6 +29,7 @@ from nd_tui.screens.game_door import GameDoor
 from nd_tui.storage.preferences import Preferences
 from nd_tui.storage.saves import GameFolder
 from nd_tui.storage.settings import Settings
+from nd_tui.terminal.changed_lines import draw_changed_lines
 from nd_tui.terminal.drawn_text import NothingHarmful, draw_nothing_harmful
 from nd_tui.terminal.input_gate import QUIT, InputGate
 from nd_tui.terminal.light_textual import lighten
@@ -82,6 +83,7 @@ class GamesApp(App[None]):
         keep_words_whole()
         draw_nothing_harmful()
         lighten()
+        draw_changed_lines()
         turn_no_unseen_pages()
         self.session: Session | None = None
         self.door = GameDoor(self)
