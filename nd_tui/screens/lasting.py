@@ -3,12 +3,12 @@
 from asyncio import sleep
 from functools import partial
 from inspect import iscoroutinefunction
-from typing import Any, TypeVar
+from typing import Any, Self, TypeVar
 
 from textual import events
 from textual._time import get_time
 from textual.await_complete import AwaitComplete
-from textual.geometry import Offset
+from textual.geometry import Offset, Region
 from textual.message import Message
 from textual.messages import CloseMessages, Prune
 from textual.screen import Screen
@@ -99,6 +99,19 @@ class LastingScreen(OwnTime, Screen[Result]):
         changed = self._layout_required or self._scroll_required or self._repaint_required
         if self.is_there and self.is_mounted and (changed or self._dirty_widgets):
             self._on_timer_update()
+
+    def refresh(self, *regions: Region, **how: bool) -> Self:
+        """Draw again, all of it or some regions; with these what else has changed is drawn as well.
+
+        Textual would draw them and forget the parts that have changed. So it is with what lies below another
+        screen and is seen through it: the one above is told its regions.
+        """
+        was_asked_for = self._repaint_required
+        super().refresh(*regions, **how)
+        if regions and self.is_mounted:
+            self._dirty_widgets.add(self)
+            self._repaint_required = was_asked_for
+        return self
 
     def _compositor_refresh(self) -> None:
         """Draw what has changed; what is seen through another screen is drawn with that one alone."""
