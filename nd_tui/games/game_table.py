@@ -122,11 +122,14 @@ class GameTable(Container):
         place = self._uncovered().get(name)
         return NULL_REGION if place is None else Region(*place).translate(self.region.offset)
 
-    def is_above_another(self, name: str) -> bool:
-        """Whether another part begins in the same column below a part."""
+    def end_beside(self, name: str) -> int | None:
+        """Where on the screen a part beside the board ends, if another one begins below it in its column."""
         plan = self._uncovered()
         part = plan.get(name)
-        return part is not None and any(place.x == part.x and place.y > part.y for place in plan.values())
+        if part is None or not any(place.x == part.x and place.y > part.y for place in plan.values()):
+            return None
+        region = Region(*part).translate(self.region.offset)
+        return region.bottom if region.x else None
 
     def _uncovered(self) -> Plan:
         """Where everything stands while nothing lies over the board."""

@@ -71,7 +71,7 @@ class StudyBoard:
         log, lower = board.region_of(LOG), board.region_of(ASKED)
         is_beside = bool(log.x) and log.height >= LEAST
         if is_beside:
-            self._end = self._end_of_log()
+            self._end = board.end_beside(LOG)
             place = Region(log.x, log.y, width - log.x, (self._end or height) - log.y)
         else:
             top = min(lower.y or height, height - LEAST)
@@ -83,13 +83,7 @@ class StudyBoard:
     @property
     def is_displaced(self) -> bool:
         """Whether what stands below the study in its column takes another room than before."""
-        return self._end != self._end_of_log()
-
-    def _end_of_log(self) -> int | None:
-        """Where the log ends, if something stands below it beside the board and stays in sight."""
-        board = self.screen.board
-        log = board.region_of(LOG)
-        return log.bottom if log.x and board.is_above_another(LOG) else None
+        return self._end != self.screen.board.end_beside(LOG)
 
     def _hide_log(self, is_covered: bool) -> None:
         """Tell the log only where it is seen beside or above the study."""

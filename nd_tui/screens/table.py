@@ -104,6 +104,7 @@ class TableScreen(GameScreen[None]):
         self.pointed_at = ""  # the page about what the mouse has come to since a choice was looked at
         self.page = BOARD
         self.page_in_study = BOARD  # that somebody turned to while walking in the tree
+        self.is_lit = False  # whether something is marked that the guide speaks of
         self.walks = False  # whether what is asked is decided on the board
         self.typed = 0  # the first digit of a number that may have a second one
         self.leaving = Leaving()
@@ -215,7 +216,7 @@ class TableScreen(GameScreen[None]):
         self.refresh_bindings()
         self.choose_page()
         self.show_box()
-        self.show()
+        self.draw()
         if self.log_panel.visible:
             self.log_panel.show(self.picture(), self.play.seen_events, self.play.own_decisions)
         self.show_help()

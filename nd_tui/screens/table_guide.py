@@ -34,7 +34,10 @@ def fit_board(screen: "TableScreen") -> None:
 
 
 def light(screen: "TableScreen", lit: tuple[str, ...]) -> None:
-    """Mark what the guide speaks of."""
+    """Mark what the guide speaks of; where it speaks of nothing, and did not, there is nothing to look for."""
+    if not lit and not screen.is_lit:
+        return
+    screen.is_lit = bool(lit)
     places = screen.session.box.lights.places
     wanted = {widget for name in lit for widget in screen.query(places[name][1])}
     for widget in wanted.symmetric_difference(screen.query(f".{LIT}")):

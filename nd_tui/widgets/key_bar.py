@@ -30,7 +30,7 @@ class KeyBar(OwnTime, Footer):
     def bindings_changed(self, screen: Screen[Any]) -> None:
         """The keys may be others now; when a screen opens, this comes several times."""
         self._bindings_ready = True
-        if screen.app.app_focus and self.is_attached and screen is self.screen:
+        if screen.app.app_focus and self.is_attached and screen is self.screen and not self._is_covered:
             self.call_after_refresh(self.show_keys)
 
     async def show_keys(self) -> None:
@@ -38,13 +38,18 @@ class KeyBar(OwnTime, Footer):
 
         Numbers and arrows, which come and go with every decision, stand nowhere.
         """
-        if self._shown and self.app.screen is not self.screen:
+        if self._is_covered:
             return
         active = self.screen.active_bindings.values()
         keys = [(each.binding, each.enabled) for each in active if self._shows(each.binding)]
         if keys != self._shown:
             self._shown = keys
             await self.recompose()
+
+    @property
+    def _is_covered(self) -> bool:
+        """Whether another screen lies over the keys that are shown, so that none of them can be meant."""
+        return bool(self._shown) and self.app.screen is not self.screen
 
     def _shows(self, binding: Binding) -> bool:
         """Whether a key stands in the line."""

@@ -26,6 +26,8 @@ class LineCourse:
 def course_of(node: AnyNode, words: LineWords) -> LineCourse:
     """The chances along the line through a position."""
     line = line_through(node)
+    if not any(words.may_see(each.evaluation) for each in line):
+        return LineCourse((), None, {})
     series: list[list[float | None]] = [[] for _ in words.names]
     rounds: dict[int, str] = {}
     for index, each in enumerate(line):

@@ -11,7 +11,7 @@ the shell's and a game's, so the shell's come first: a game's are read when one 
 import os
 import re
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from nd_tui import games
@@ -23,6 +23,7 @@ LOCALES = "locales"  # the folder of the languages
 SHELL = ""  # in place of a game's folder
 LANGUAGES = ("en", "fr")
 LONGEST_TEXT = 1000
+REMEMBERED = 1000  # messages that Fluent has put together
 LARGEST_NUMBER = 10**15
 SMALL_NUMBER = 1000  # below, all languages write numbers alike
 MESSAGE = re.compile(r"^(?=[a-zA-Z])", re.MULTILINE)  # where one begins in a file
@@ -44,6 +45,7 @@ class Texts:
         self._simple = simple_messages(language)  # once one of the game's is needed, these too
         self._whole = not game  # whether all of them are there
         self._fixed: dict[str, str] = {}  # messages without arguments, put together once
+        self._remembered = lru_cache(REMEMBERED)(self._put_together)  # a screen asks for the same again
 
     def __call__(self, message_id: str, **args: str | int) -> str:
         """The text of a message."""
@@ -54,7 +56,7 @@ class Texts:
         if simple is not None and all(map(_is_simple, bounded.values())):
             text = _filled(simple, self.language, bounded)
         else:
-            text = self._from_fluent(message_id, bounded)
+            text = self._remembered(message_id, tuple(bounded.items()))
         if not args:
             self._fixed[message_id] = text
         return text
@@ -84,6 +86,9 @@ class Texts:
             return None
         self._simple, self._whole = self._simple | simple_messages(self.language, folder_of(self.game)), True
         return self._simple.get(message_id)
+
+    def _put_together(self, message_id: str, args: tuple[tuple[str, str | int], ...]) -> str:
+        return self._from_fluent(message_id, dict(args))
 
     def _from_fluent(self, message_id: str, args: dict[str, str | int]) -> str:
         name, _, attribute = message_id.partition(".")

@@ -67,16 +67,17 @@ def _place(picture: Picture, seat: int, place: Action, width: int, height: int) 
     rows = [title, _worth(picture, seat, place, pieces, width)]
     if height > 2:
         rows.append(next_here(picture, seat, place, width).stylize(FAINT))
-    does = what_it_does(picture, place, width)
-    if len(does) <= height - len(rows):
-        rows += [line.stylize(FAINT) for line in does]
+    rows += what_it_does(picture, place, width, height - len(rows))
     return lines(rows)
 
 
-def what_it_does(picture: Picture, place: Action, width: int) -> list[Content]:
-    """What a card for a place does, whatever stands there."""
+def what_it_does(picture: Picture, place: Action, width: int, height: int) -> list[Content]:
+    """What a card for a place does, whatever stands there; nothing where not all of it has room."""
+    if height < 1:
+        return []
     two, rat = picture.view.table.options.hotel_two_from, picture.view.players[picture.view.seat].rat
-    return Content(picture.texts(f"does-{ACTION_NAMES[place]}", two=two, rat=rat)).wrap(max(1, width))
+    does = Content(picture.texts(f"does-{ACTION_NAMES[place]}", two=two, rat=rat)).wrap(max(1, width))
+    return [line.stylize(FAINT) for line in does] if len(does) <= height else []
 
 
 def _count(picture: Picture, seat: int, place: Action, after: bool) -> int:

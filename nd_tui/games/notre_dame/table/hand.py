@@ -62,9 +62,7 @@ def _card(picture: Picture, card: Card, told: Sequence[str], width: int, height:
     rows = [head(f"{sign} {name}", width, style)]
     if height > 1:
         rows.append(indented(first_that_fits(width - 2, *told).stylize("bold")))
-    does = what_it_does(picture, card.action, width - 2)
-    if len(does) <= height - len(rows):
-        rows += [indented(line.stylize(FAINT)) for line in does]
+    rows += map(indented, what_it_does(picture, card.action, width - 2, height - len(rows)))
     if len(rows) > 2 and height > len(rows):
         owner = f"{sign} {shortened(picture.names[card.owner], width - len(sign) - 3)}"
         rows += [Content()] * (height - len(rows) - 1) + [indented(Content.styled(owner, colour))]
