@@ -1,13 +1,16 @@
-"""Drawing of a screen that asks its parts for the lines which have changed, and for no others.
+"""Drawing of what has changed on a screen: of these lines alone, and in them of these columns.
 
 Textual looks for what is to be drawn in the smallest rectangle around all that has changed. Every part that
 reaches into it is asked for all of its lines, also a part that lies under others and is not seen there. Where
-something changes in two corners of a screen, that is nearly all lines of nearly all parts.
+something changes in two corners of a screen, that is nearly all lines of nearly all parts. And what the
+terminal is told of a line begins where the part does that is changed in one place.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from textual._compositor import Compositor
+from rich.console import Console
+from rich.control import Control
+from textual._compositor import ChopsUpdate, Compositor
 from textual.geometry import Region
 from textual.strip import Strip
 
@@ -18,6 +21,7 @@ Pieces = dict[int, Strip | None]  # of a line, by where they begin
 def draw_changed_lines() -> None:
     """Let it be so from now on and on every screen."""
     Compositor._render_chops = _pieces_of_lines  # type: ignore[method-assign]
+    ChopsUpdate.render_segments = _told  # type: ignore[method-assign]
 
 
 def _pieces_of_lines(
@@ -52,3 +56,16 @@ def _runs(free: Sequence[tuple[int, Cuts]]) -> Iterator[Sequence[tuple[int, Cuts
         if place == len(free) or free[place][0] != free[place - 1][0] + 1:
             yield free[begun:place]
             begun = place
+
+
+def _told(update: ChopsUpdate, console: Console) -> str:
+    """What a terminal is told, the columns that have changed of each piece."""
+    told: list[str] = []
+    for y, first, beyond in update.spans:
+        for end, (begin, piece) in zip(update.chop_ends[y], update.chops[y].items(), strict=False):
+            if piece is None or begin >= beyond or end <= first:
+                continue
+            start = max(begin, first)
+            told.append(Control.move_to(start, y).segment.text)
+            told.append(piece.crop(start - begin, min(end, beyond) - begin).render(console))
+    return "".join(told)

@@ -47,4 +47,11 @@ class Drawings:
 
 
 def _cells(screen: pyte.Screen) -> Cells:
-    return [[screen.buffer[y][x] for x in range(screen.columns)] for y in range(screen.lines)]
+    return [[_seen(screen.buffer[y][x]) for x in range(screen.columns)] for y in range(screen.lines)]
+
+
+def _seen(cell: pyte.screens.Char) -> pyte.screens.Char:
+    """A cell as it looks: where nothing stands, nobody sees in which colour and weight."""
+    if cell.data == " " and not (cell.underscore or cell.strikethrough or cell.reverse):
+        return cell._replace(fg="default", bold=False, italics=False)
+    return cell
