@@ -1,6 +1,6 @@
 """A list that draws only the rows one sees, so that its length does not matter."""
 
-from typing import ClassVar
+from typing import Any, ClassVar, Self
 
 from textual import events
 from textual.binding import Binding, BindingType
@@ -9,9 +9,12 @@ from textual.geometry import Region, Size
 from textual.message import Message
 from textual.scroll_view import ScrollView
 from textual.strip import Strip
+from textual.style import Style
 from textual.visual import Visual
 
 from nd_tui.terminal.own_time import OwnTime
+
+REMEMBERED = 500  # lines
 
 
 class RowList(OwnTime, ScrollView, can_focus=True):
@@ -37,6 +40,10 @@ class RowList(OwnTime, ScrollView, can_focus=True):
         """A row was chosen."""
 
     index = 0  # of the highlighted row
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(**settings)
+        self._drawn: dict[int, tuple[Style, Strip]] = {}  # lines of the list as they were drawn, and how
 
     def count(self) -> int:
         """How many rows there are."""
@@ -75,9 +82,17 @@ class RowList(OwnTime, ScrollView, can_focus=True):
         self.show_highlighted()
         self.post_message(self.Highlighted())
 
+    def refresh(self, *regions: Region, **how: bool) -> Self:
+        """Draw again; all of it anew, but where it is only scrolled what was drawn stays."""
+        if not regions:
+            self._drawn.clear()
+        return super().refresh(*regions, **how)
+
     def draw_row(self, index: int) -> None:
         """Draw one row anew."""
         height = self.ROW_HEIGHT
+        for line in range(height * index, height * (index + 1)):
+            self._drawn.pop(line, None)
         self.refresh(Region(0, height * index - self.scroll_offset.y, self.size.width, height))
 
     def rows_seen(self) -> range:
@@ -100,13 +115,22 @@ class RowList(OwnTime, ScrollView, can_focus=True):
 
     def render_line(self, y: int) -> Strip:
         """One visible line."""
-        index, line = divmod(self.scroll_offset.y + y, self.ROW_HEIGHT)
+        place = self.scroll_offset.y + y
+        index, line = divmod(place, self.ROW_HEIGHT)
         width = self.scrollable_content_region.width
         if index >= self.count() or not width:
             return Strip.blank(width, self.rich_style)
-        content = self.paint(index, line).truncate(width, ellipsis=True, pad=True)
         name = "row-list--highlighted" if index == self.index else "row-list--row"
         style = self.get_visual_style(name)
+        drawn = self._drawn.get(place)
+        if drawn is None or drawn[0] != style or drawn[1].cell_length != width:
+            if len(self._drawn) >= REMEMBERED:
+                self._drawn.clear()
+            drawn = self._drawn[place] = style, self._draw(index, line, width, style)
+        return drawn[1]
+
+    def _draw(self, index: int, line: int, width: int, style: Style) -> Strip:
+        content = self.paint(index, line).truncate(width, ellipsis=True, pad=True)
         strips = Visual.to_strips(self, content, width, 1, style, pad=True)
         return strips[0] if strips else Strip.blank(width, style.rich_style)
 
