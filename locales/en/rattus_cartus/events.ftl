@@ -14,10 +14,12 @@ event-shuffled = { $n ->
 }
 event-rats = { $way ->
     [more] { $player } takes { amount-rats } ({ $cause }).
+    [given] { $player } has { amount-rats } fewer ({ $cause }).
    *[fewer] { $player } discards { amount-rats } ({ $cause }).
 }
 event-rats-told = { $way ->
     [more] { $player } takes { amount-rats } ({ $cause }): now { $after }.
+    [given] { $player } has { amount-rats } fewer ({ $cause }): now { $after }.
    *[fewer] { $player } discards { amount-rats } ({ $cause }): now { $after }.
 }
 event-rat-given = { $giver } gives a rat to { $player } (Flute).

@@ -10,4 +10,4 @@ lesson-hospital-discard = A rat is gone. Any card can be given for another one, 
     .hint = One each: Knight, Witch, King.
     .other = Possible. But three single cards are worth less to you than three Peasants who belong together.
 lesson-hospital-result = From 10 rats to 6: look at your odds. Luc had the basic action and has given two cards. Claire drew two cards in the Brewery, as many as her force there.
-lesson-hospital-recap = The Hospital turns cards into fewer rats, any cards: up to three with the privilege, and a rat besides; up to two without.
+lesson-hospital-recap = The Hospital turns cards into fewer rats, any cards: up to three with the privilege, which takes away another rat; up to two without.

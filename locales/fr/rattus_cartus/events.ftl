@@ -14,10 +14,12 @@ event-shuffled = { $n ->
 }
 event-rats = { $way ->
     [more] { $player } prend { amount-rats } ({ $cause }).
+    [given] { $player } a { amount-rats } de moins ({ $cause }).
    *[fewer] { $player } défausse { amount-rats } ({ $cause }).
 }
 event-rats-told = { $way ->
     [more] { $player } prend { amount-rats } ({ $cause }), soit { $after } maintenant.
+    [given] { $player } a { amount-rats } de moins ({ $cause }), soit { $after } maintenant.
    *[fewer] { $player } défausse { amount-rats } ({ $cause }), soit { $after } maintenant.
 }
 event-rat-given = { $giver } donne un rat à { $player } (flûte).

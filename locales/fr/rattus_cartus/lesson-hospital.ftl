@@ -10,4 +10,4 @@ lesson-hospital-discard = Un rat est parti. Toute carte peut être donnée contr
     .hint = Un de chaque : chevalier, sorcière, roi.
     .other = Possible. Mais trois cartes isolées valent moins pour vous que trois paysans qui vont ensemble.
 lesson-hospital-result = De 10 rats à 6 : voyez vos chances. Luc avait l’action de base et a donné deux cartes. Claire a pioché deux cartes à la brasserie, autant que sa force.
-lesson-hospital-recap = L’hôpital change des cartes en rats de moins, n’importe lesquelles : jusqu’à trois avec le privilège, et un rat en plus ; deux sans lui.
+lesson-hospital-recap = L’hôpital change des cartes en rats de moins, n’importe lesquelles : jusqu’à trois avec le privilège, qui ôte encore un rat ; jusqu’à deux sans lui.

@@ -141,7 +141,7 @@ page-piles = Pioche de population, défausse, jokers et cartes spéciales sont �
     .title = Les pioches
     .p2 = Il y a { $jokers } jokers, { $swords } épées, { $flutes } flûtes, { $passes } laissez-passer et { $golds } cartes Or. Les cartes Population jouées vont dans la défausse, toutes les autres retournent dans leur pioche.
     .p3 = Quand la pioche de population est épuisée, on mélange la défausse pour en former une nouvelle.
-    .ruling = On ne la mélange que lorsqu’il faut une carte. Si les deux sont vides, le reste de la pioche est perdu.
+    .ruling = On ne la mélange que lorsqu’il faut une carte. Si pioche et défausse sont vides, on ne reçoit pas les cartes qui manquent.
     .ruling2 = Les jokers et les cartes spéciales peuvent manquer : on prend alors ce qui reste.
 
 # Les cartes.

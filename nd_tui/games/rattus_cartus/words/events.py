@@ -136,9 +136,9 @@ def _args(texts: Texts, position: OpenTable, event: Event) -> Args:
         case DeckShuffled():
             return {"n": event.number}
         case RatsChanged():
-            way = "more" if event.after > event.before else "fewer"
             n = abs(event.after - event.before)
-            return {"way": way, "n": n, "after": event.after, "cause": cause_name(texts, event.source)}
+            cause = cause_name(texts, event.source)
+            return {"way": _way_of_rats(event), "n": n, "after": event.after, "cause": cause}
         case NunSeen():
             card = "" if event.card == UNSEEN else card_in_row(texts, event.card)
             return {"n": event.nun + 1, "card": card}
@@ -185,6 +185,13 @@ def _args(texts: Texts, position: OpenTable, event: Event) -> Args:
         case Judged():
             return {"rats": event.rats}
     return {}
+
+
+def _way_of_rats(event: RatsChanged) -> str:
+    """Whether rats come or are discarded; one that a Flute brings to somebody else is not discarded."""
+    if event.after > event.before:
+        return "more"
+    return "given" if event.source == "flute" else "fewer"
 
 
 def cause_name(texts: Texts, source: str) -> str:

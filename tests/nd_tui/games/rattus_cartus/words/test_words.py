@@ -3,6 +3,7 @@
 import pytest
 
 from core import rattus_cartus as rc
+from core.rattus_cartus.event_types import RatsChanged
 from core.rattus_cartus.names import TYPES
 from core.rattus_cartus.refusals import ANSWERED_BY
 from nd_tui.games.parts import composition
@@ -111,6 +112,21 @@ def test_the_rats_of_others_are_told_if_it_is_so_wished(language: str) -> None:
         lines = [line for _, line in BOX.plain.lines(texts, rc.view(state, 0), secret_points=False)]
         told = texts("amount-rats", n=10)
         assert sum(told in line for line in lines if any(name in line for name in NAMES)) == number
+
+
+@pytest.mark.parametrize(
+    ("language", "given", "discarded"),
+    [
+        ("en", "Anna has 1 rat fewer (Flute): now 9.", "Anna discards 1 rat (support): now 9."),
+        ("fr", "Anna a 1 rat de moins (flûte), soit 9 maintenant.", "Anna défausse 1 rat (soutien), soit"),
+    ],
+)
+def test_a_rat_that_goes_to_somebody_else_by_a_flute_is_not_discarded(
+    language: str, given: str, discarded: str
+) -> None:
+    texts, state = Texts(language, rc.NAME), begun()
+    assert WORDS.event(texts, state, RatsChanged(0, 10, 9, "flute"), 0) == given
+    assert (WORDS.event(texts, state, RatsChanged(0, 10, 9, "support"), 0) or "").startswith(discarded)
 
 
 @LANGUAGE
