@@ -1,4 +1,4 @@
-"""Monkeys at a real terminal break nothing and lose no move: a minute of them, or two hours."""
+"""Monkeys at a real terminal break nothing and lose no move: two minutes of them, or two hours."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -8,7 +8,7 @@ import pytest
 from tests.nd_tui.monkey.loose import LooseMonkey
 from tests.nd_tui.monkey.places import EVERYWHERE, SCREENS, Place
 
-FEW, FEW_SECONDS, SHORT_VISIT = 4, 15.0, 1.5
+FEW, FEW_SECONDS, SHORT_VISIT = 4, 30.0, 1.5
 MANY, MANY_SECONDS, LONG_VISIT = 24, 300.0, 15.0
 
 
@@ -21,7 +21,7 @@ def let_loose(seed: int, folder: Path, places: Sequence[Place], seconds: float, 
 
 
 @pytest.mark.parametrize("share", range(FEW))
-def test_a_minute_of_monkeys_on_every_screen_break_nothing_and_lose_no_move(
+def test_two_minutes_of_monkeys_on_every_screen_break_nothing_and_lose_no_move(
     tmp_path: Path, share: int
 ) -> None:
     let_loose(share, tmp_path, SCREENS[share::FEW], FEW_SECONDS, SHORT_VISIT)

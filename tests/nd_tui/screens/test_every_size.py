@@ -108,7 +108,7 @@ TABLES: dict[str, Callable[[GamesApp], Session]] = {
 }
 WIDTHS = (1, 2, 3, 5, 8, 13, 20, 30, 40, 60, 79, 80, 81, 100, 110, 119, 120, 131, 132, 160, 250)
 HEIGHTS = (1, 2, 3, 5, 10, 16, 23, 24, 25, 35, 36, 39, 40, 45, 80)
-SOME = 8  # of the list, others for each screen
+SOME = 5  # of the list, others for each screen
 ALL_WIDTHS, ALL_HEIGHTS = range(1, 251), range(1, 81)
 
 

@@ -4,6 +4,7 @@ import os
 import re
 import signal
 import time
+from itertools import cycle
 from pathlib import Path
 
 import pytest
@@ -66,9 +67,8 @@ def nobody_is_left(terminal: Terminal) -> bool:
 
 
 @LISTS_PROCESSES
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("way", WAYS)
-def test_a_study_that_is_being_evaluated_is_kept_however_it_ends(tmp_path: Path, game: str, way: str) -> None:
+@pytest.mark.parametrize(("way", "game"), zip(WAYS, cycle(GAMES)))
+def test_a_study_that_is_being_evaluated_is_kept_however_it_ends(tmp_path: Path, way: str, game: str) -> None:
     terminal = evaluating(tmp_path, game)
     before = positions_in(tmp_path)
     found = thinkers(terminal)

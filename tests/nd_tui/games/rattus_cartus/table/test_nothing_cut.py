@@ -27,7 +27,7 @@ def test_no_line_of_the_board_is_cut_while_cards_are_laid(
     tmp_path: Path, language: str, size: tuple[int, int], players: int
 ) -> None:
     async def steps(seat: Seat) -> None:
-        for _ in range(6):
+        for _ in range(3):
             while not (rc.decision(seat.table.session.state) == "enter" and seat.table.options):
                 await seat.decide()
             for key in ("down", "9", "4", "3", "2", "down", "2", "1"):
