@@ -77,10 +77,9 @@ def opened(cli: CliContext, file: Path) -> "KeptGame":
     from nd_tui.storage.saves import PERSON
 
     folder = cli.folder
-    own = file.resolve()
-    is_kept = own.parent == folder.folder.resolve()
+    is_kept = folder.keeps(file)
     kept = (
-        folder.open(own, cli.own_components)
+        folder.open(file.resolve(), cli.own_components)
         if is_kept
         else folder.keep(*load_study(file, cli.own_components))
     )

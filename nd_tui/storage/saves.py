@@ -40,6 +40,13 @@ class GameFolder:
 
         return KeptGame(match, *new_place(self.folder, match), study=study)
 
+    def keeps(self, path: Path) -> bool:
+        """Whether a file is one of the kept games; a page or backup that lies beside them is only read."""
+        from nd_tui.storage.game_files import ENDING
+
+        found = path.resolve()
+        return found.parent == self.folder.resolve() and found.name.endswith(ENDING)
+
     def open(self, path: Path, components: "OwnComponents | None" = None) -> "KeptGame":
         """A kept game to go on with; GameInUse if another program has it open."""
         from nd_tui.storage.kept import opened

@@ -8,6 +8,7 @@ import pytest
 
 from core import notre_dame as nd
 from core.record import load, save
+from core.record.carried import carried
 from nd_tui import app as app_module
 from nd_tui.commands import playing
 from nd_tui.commands.places import lesson_names
@@ -155,6 +156,22 @@ def test_load_goes_on_in_the_file_of_a_kept_game(own_data_folder: Path) -> None:
     assert result.exit_code == 0, result.output
     assert load(path, nd).seed == small_tree().seed
     assert [found.name for found in own_data_folder.glob("*.json")] == ["mine.json"]
+
+
+@pytest.mark.parametrize("name", ["page.html", "mine.json.bak"])
+def test_load_writes_into_no_page_and_no_backup_that_lies_among_the_kept_games(
+    own_data_folder: Path, name: str
+) -> None:
+    own_data_folder.mkdir()
+    path = own_data_folder / name
+    save(small_tree(), path, "now", "0")
+    if name.endswith("html"):
+        path.write_text(f"<p>To be shown.</p>{carried(path.read_bytes())}", encoding="utf-8")
+    before = path.read_bytes()
+    result = run("load", str(path), "--plain", typed="1\nq\n")
+    assert result.exit_code == 0, result.output
+    assert path.read_bytes() == before
+    assert [load(found, nd).seed for found in own_data_folder.glob("*.json")] == [small_tree().seed]
 
 
 def test_load_shows_the_end_of_a_finished_game_as_plain_text(tmp_path: Path) -> None:
