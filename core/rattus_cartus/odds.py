@@ -5,10 +5,12 @@ from functools import lru_cache
 from math import comb
 
 from core.rattus_cartus.names import NUN_KINDS, UNSEEN, nuns_of
+from core.rattus_cartus.row_cards import RowCards, row_of
 from core.rattus_cartus.views import View
 
 MOSTLY = 0.75  # three rows of four
 Ways = tuple[int, ...]  # by a number of nuns, in how many ways it can come about
+Tail = tuple[float, ...]  # by a number of rats, how likely so many are survived
 
 
 @lru_cache(maxsize=4096)
@@ -31,35 +33,17 @@ def ways(pool: tuple[int, ...], places: int) -> Ways:
     return tuple(found[places])
 
 
-def survival(pool: Sequence[int], places: int, seen: int, rats: int) -> float:
-    """The share of the rows to be expected in which so many rats are survived.
-
-    `seen` are the nuns on cards of the row that one knows, `places` the cards that one does not know, and the
-    pool says how many of the cards that can lie there have 0, 1, 2 ... nuns.
-    """
-    numbers = ways(tuple(pool), places)
-    return sum(numbers[max(0, rats - seen) :]) / sum(numbers)
-
-
-def row_pool(view: View) -> tuple[int, ...]:
-    """Of the cards that can lie in unseen places of the nun row, how many have 0, 1, 2 ... nuns (V5)."""
-    pool = [0] * NUN_KINDS
-    for kind, (copies, outside) in enumerate(zip(view.table.copies, view.counted, strict=True)):
-        pool[nuns_of(kind)] += max(0, copies - outside - view.nuns.count(kind))
-    return tuple(pool)
-
-
-def tail(view: View) -> tuple[float, ...]:
-    """By a number of rats, from none on, how likely the view's seat can expect so many to be survived."""
-    known = [card for card in view.nuns if card != UNSEEN]
-    return tail_of(row_pool(view), len(view.nuns) - len(known), sum(map(nuns_of, known)))
-
-
 @lru_cache(maxsize=4096)
-def tail_of(pool: tuple[int, ...], places: int, seen: int) -> tuple[float, ...]:
-    """The same by what can lie in so many places that are not seen, beside the nuns that are."""
-    numbers = ways(pool, places)
-    total, left = sum(numbers), sum(numbers)
+def _tail(spare: tuple[int, ...], others: tuple[int, ...], rest: tuple[int, ...], seen: int) -> Tail:
+    """The same as `tail_of`, by how many cards of both sorts have 0, 1, 2 ... nuns."""
+    places = len(rest) - 1
+    numbers = [0] * (places * (NUN_KINDS - 1) + 1)
+    for taken, times in enumerate(rest):
+        if times:
+            for some, of_spare in enumerate(ways(spare, places - taken)):
+                for more, of_others in enumerate(ways(others, taken)):
+                    numbers[some + more] += times * of_spare * of_others
+    total = left = sum(numbers)
     found = [1.0] * (seen + 1)
     for number in numbers:
         left -= number
@@ -67,10 +51,34 @@ def tail_of(pool: tuple[int, ...], places: int, seen: int) -> tuple[float, ...]:
     return tuple(found)
 
 
+def tail_of(row: RowCards, seen: int) -> Tail:
+    """By a number of rats, from none on, how likely so many are survived.
+
+    `seen` are the nuns on cards of the row that one knows.
+    """
+    if not row.places:
+        return (1.0,) * (seen + 1)
+    can_be_taken = min(row.places, sum(row.others))
+    rest = [row.rest(taken) if taken <= can_be_taken else 0 for taken in range(row.places + 1)]
+    return _tail(_by_nuns(row.spare), _by_nuns(row.others), tuple(rest), seen)
+
+
+def _by_nuns(kinds: Sequence[int]) -> tuple[int, ...]:
+    numbers = [0] * NUN_KINDS
+    for kind, number in enumerate(kinds):
+        numbers[nuns_of(kind)] += number
+    return tuple(numbers)
+
+
+def tail(view: View) -> Tail:
+    """The same, as the view's seat can know it."""
+    return tail_of(row_of(view), sum([nuns_of(card) for card in view.nuns if card != UNSEEN]))
+
+
 def chance_to_live(view: View, rats: int) -> float:
     """The chance to live with so many rats, as the view's seat can know it."""
-    known = [card for card in view.nuns if card != UNSEEN]
-    return survival(row_pool(view), len(view.nuns) - len(known), sum(map(nuns_of, known)), rats)
+    odds = tail(view)
+    return odds[rats] if rats < len(odds) else 0.0
 
 
 def safe_rats(view: View, sure: float = MOSTLY) -> int:

@@ -12,7 +12,8 @@ from core.rattus_cartus.agents.valuation import Valuation, survived, winning
 from core.rattus_cartus.agents.weights import learned
 from core.rattus_cartus.moves import Discard, Enter, Give, Move
 from core.rattus_cartus.names import UNSEEN, Cards, nuns_of
-from core.rattus_cartus.odds import row_pool, tail_of
+from core.rattus_cartus.odds import tail_of
+from core.rattus_cartus.row_cards import row_of
 from core.rattus_cartus.rules import apply, legal_moves, to_move
 from core.rattus_cartus.scoring import score_sheets
 from core.rattus_cartus.state import State
@@ -38,7 +39,7 @@ class RoundModel:
         self._round = before.round
         self._seat = before.seat
         self.valuation = valuation or valuation_for(len(before.hands))
-        self._pool = row_pool(before)
+        self._row = row_of(before)
         self._nuns = before.nuns
         self._tails: dict[Cards, tuple[float, ...]] = {}
 
@@ -72,15 +73,12 @@ class RoundModel:
         nuns = state.memory[self._seat].nuns
         found = self._tails.get(nuns)
         if found is None:
-            pool, seen, places = [*self._pool], 0, 0
+            row, seen = self._row, 0
             for card, before in zip(nuns, self._nuns, strict=True):
-                if card == UNSEEN:
-                    places += 1
-                    continue
-                seen += nuns_of(card)
-                if before == UNSEEN and pool[nuns_of(card)]:
-                    pool[nuns_of(card)] -= 1
-            found = self._tails[nuns] = tail_of(tuple(pool), places, seen)
+                if card != UNSEEN:
+                    seen += nuns_of(card)
+                    row = row.seeing(card) if before == UNSEEN else row
+            found = self._tails[nuns] = tail_of(row, seen)
         return found
 
     def beyond(self, state: State) -> bool:

@@ -7,7 +7,7 @@ lesson-last-round-hands = Besides: 2 points for most people and Jokers in hand, 
 lesson-last-round-enter = So cards are of no use to you afterwards. But strangers still bring rats. Hold the Peasantry: enter the Farm with both Peasants.
     .hint = The Farm, and two Peasants.
     .market = A third place brings 2 points. But if Luc overtakes you with the Peasantry, that costs 5. Hold the Farm.
-    .other = With 5 rats one or two more could be borne. But two Peasants are enough here, without any risk.
+    .other = With 5 rats one or two more could be borne. But both Peasants at the Farm bring what counts here without a single rat.
 lesson-last-round-plague = When all have entered, the points are counted and the nun row is turned up. Whoever has more rats than nuns is out. Of the living the most points win, then the fewest rats.
 lesson-last-round-recap = The last round: no actions, 1 influence for the strongest. Then classes, hand, special cards, Gold and tokens are counted.
 

@@ -7,7 +7,7 @@ lesson-last-round-hands = Et encore : 2 points pour le plus de personnages et j
 lesson-last-round-enter = Vos cartes ne vous serviront donc plus. Mais les étrangers valent toujours des rats. Tenez la paysannerie : entrez à la ferme avec les deux paysans.
     .hint = La ferme, et deux paysans.
     .market = Une troisième place rapporte 2 points. Mais si Luc vous dépasse auprès de la paysannerie, cela en coûte 5. Tenez la ferme.
-    .other = Avec 5 rats, on pourrait en supporter un ou deux de plus. Mais ici deux paysans suffisent, sans aucun risque.
+    .other = Avec 5 rats, on pourrait en supporter un ou deux de plus. Mais à la ferme, les deux paysans apportent ce qui compte ici sans un seul rat.
 lesson-last-round-plague = Quand tous seront entrés, on comptera les points et on dévoilera le Soutien des nonnes. Qui a plus de rats que de nonnes est éliminé. Parmi les vivants, le plus de points l’emporte, puis le moins de rats.
 lesson-last-round-recap = Le dernier tour : pas d’actions, 1 point d’influence au plus fort. Puis on compte classes, main, cartes spéciales, or et jetons.
 

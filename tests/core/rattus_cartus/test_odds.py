@@ -4,14 +4,22 @@ import random
 from itertools import combinations
 
 import pytest
+from msgspec.structs import replace
 
 from core import rattus_cartus as rc
-from core.rattus_cartus.names import UNSEEN
-from core.rattus_cartus.odds import chance_to_live, row_pool, survival
+from core.rattus_cartus.names import POPULATION_KINDS, UNSEEN, nuns_of
+from core.rattus_cartus.odds import chance_to_live, tail_of
+from core.rattus_cartus.row_cards import RowCards, row_of
 from core.rattus_cartus.scoring import nuns_in
 from tests.nd_tui.games.rattus_cartus.games import a_game, begun
 
 ALL = (24, 12, 12, 12, 24)  # K1
+
+
+def survival(pool: tuple[int, ...], places: int, seen: int, rats: int) -> float:
+    """The share of rows that are survived, of cards of one class of which none can be in the deck."""
+    odds = tail_of(RowCards(pool, (0,) * len(pool), for_deck=0, deck=0, places=places), seen)
+    return odds[rats] if rats < len(odds) else 0.0
 
 
 @pytest.mark.parametrize(
@@ -38,7 +46,8 @@ def test_with_no_more_rats_than_known_nuns_one_lives_and_with_all_seen_nothing_i
 
 def test_cards_that_a_seat_has_seen_are_not_expected_in_the_row() -> None:
     view = rc.view(begun(), 0)
-    assert sum(row_pool(view)) == sum(ALL) - len(view.hand)
+    row = row_of(view)
+    assert sum(row.spare) + sum(row.others) == sum(ALL) - len(view.hand)
     full = rc.default_components().start.hand
     assert len(view.hand) == full
 
@@ -52,6 +61,36 @@ def test_the_chance_is_the_share_of_the_deals_that_agree_with_a_view() -> None:
             deals = [nuns_in(rc.determinize(view, chance.getrandbits(48)).nuns) for _ in range(300)]
             share = sum(nuns >= rats for nuns in deals) / len(deals)
             assert chance_to_live(view, rats) == pytest.approx(share, abs=0.12)
+
+
+def test_what_a_new_deck_is_made_of_is_not_expected_in_the_row_as_long_as_nobody_has_drawn() -> None:
+    one_of_each = tuple(range(POPULATION_KINDS))
+    view = replace(
+        rc.view(begun(3), 0),
+        hand=(),
+        hands=(0, 10, 9),
+        deck=len(one_of_each),
+        shuffled=one_of_each,
+        discard=one_of_each,
+        counted=(1,) * POPULATION_KINDS,
+    )
+    left = (12, 0, 0, 0, 12)  # of the kinds with 1, 2 and 3 nuns both cards are in the deck or discarded
+    for rats in (3, 4, 8, 12, 16, 20, 21):
+        assert chance_to_live(view, rats) == pytest.approx(survival(left, 5, 0, rats))
+    for luck in range(20):
+        assert {nuns_of(card) for card in rc.determinize(view, luck).nuns} <= {0, 4}
+
+
+def test_the_chance_is_that_share_after_a_shuffle_too() -> None:
+    chance = random.Random(3)
+    games = (a_game(5, seed) for seed in range(3))
+    after = [state for game in games for state, _ in game if state.shuffled is not None]
+    for state in chance.sample(after, 6):
+        view = rc.view(state, 0)
+        deals = [nuns_in(rc.determinize(view, chance.getrandbits(48)).nuns) for _ in range(400)]
+        rats = round(sum(deals) / len(deals))
+        share = sum(nuns >= rats for nuns in deals) / len(deals)
+        assert chance_to_live(view, rats) == pytest.approx(share, abs=0.1)
 
 
 def test_at_the_end_the_row_is_seen() -> None:
