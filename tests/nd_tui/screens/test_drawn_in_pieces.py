@@ -38,7 +38,18 @@ def test_every_key_at_the_table_is_drawn_on_all_parts_that_it_changes(
     drawings, pages = Drawings(monkeypatch, size), BOARDS[game].pages if game in BOARDS else ""
 
     async def steps(seat: Seat) -> None:
-        for key in ("down", "down", "up", *pages, *pages, "escape", "enter", "down", "question_mark", "escape"):
+        for key in (
+            "down",
+            "down",
+            "up",
+            *pages,
+            *pages,
+            "escape",
+            "enter",
+            "down",
+            "question_mark",
+            "escape",
+        ):
             await seat.press(key)
             assert drawings.wrong_lines(seat.app) == [], key
 
