@@ -1,6 +1,7 @@
 """Boards as the table draws them, as lines of coloured text: for pages, which no terminal shows."""
 
 import asyncio
+import re
 from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
@@ -22,6 +23,9 @@ from nd_tui.terminal.typography import keep_words_whole
 from nd_tui.widgets.top_line import TopLine
 
 COLUMNS, LINES = 98, 48  # of a board beside which nothing stands, and on which all parts have room
+# What letters of one width hold; any other sign may come from elsewhere, in a width of its own.
+FITS = re.compile("[ -\u017f\u2013-\u201d\u2026\u2039\u203a\u2500-\u259f]+")
+TOGETHER = re.compile(f"{FITS.pattern}|.", re.DOTALL)
 MOST_TURNS = 10_000  # of the event loop; a board that is not drawn by then never will be
 
 
@@ -65,19 +69,15 @@ class _Table(Screen[None]):
             if not (self._layout_required or self._repaint_required or self._dirty_widgets):
                 return
             self._on_timer_update()
-        raise RuntimeError("a board is never drawn")
+        raise TimeoutError(self._board)
 
     def stretches(self) -> Iterator[Sequence[Stretch]]:
         """What is drawn now."""
         for strip in self._compositor.render_strips():
             line: list[Stretch] = []
             for text, style, _ in strip:
-                look = _look(style)
-                if line and (
-                    line[-1].look == look or (not text.strip() and line[-1].look.ground == look.ground)
-                ):
-                    text, look = line[-1].text + text, line.pop().look
-                line.append(Stretch(text, cell_len(text), look))
+                for part in TOGETHER.findall(text):
+                    _join(line, Stretch(part, cell_len(part), _look(style)))
             yield line
 
 
@@ -120,6 +120,21 @@ class _Drawing(App[None]):
             await table.until_drawn()
             self.drawn.append(_without_empty_end(list(table.stretches())))
         self.exit()
+
+
+def _join(line: list[Stretch], new: Stretch) -> None:
+    """Put a stretch to the end of a line, or to its last one if nobody could tell them apart."""
+    last = line[-1] if line else None
+    if last is None or last.look.ground != new.look.ground:
+        line.append(new)
+    elif not new.cells or (FITS.fullmatch(last.text + new.text) and _is_alike(last, new)):
+        line[-1] = Stretch(last.text + new.text, last.cells + new.cells, last.look)
+    else:
+        line.append(new)
+
+
+def _is_alike(last: Stretch, new: Stretch) -> bool:
+    return last.look == new.look or not new.text.strip()
 
 
 def _look(style: Style | None) -> Look:
