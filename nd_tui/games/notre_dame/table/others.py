@@ -39,14 +39,13 @@ class OtherPlayer(NamedRows):
     """One other player: goods, and the count of every place where there is something."""
 
     seat = 0
-    _drawn_of: tuple[object, ...] = ()  # all that the drawing was made of
 
     def show_player(self, picture: Picture, seat: int) -> None:
         """Draw as many lines of a player as there is room for, if something is other than before."""
         view, self.seat = picture.view, seat
-        before, known = self._drawn_of, (view.players[seat], picture.after[seat], view.others[seat].hand)
-        self._drawn_of = (*known, seat, picture.secret_points, picture.names, picture.texts, picture.symbols)
-        if before == self._drawn_of:
+        known = view.players[seat], picture.after[seat], view.others[seat].hand
+        how = picture.secret_points, picture.names, picture.texts, picture.symbols
+        if not self.is_other(seat, known, how):
             return
         self._rows = [[name_of(picture, seat)]]
         self.paint(lambda width, height: _told(picture, seat, width, height))
