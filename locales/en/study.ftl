@@ -26,6 +26,7 @@ study-progress = { $n }/{ $total } ({ $percent }%) · { $key }: stop
 export-heading = { $where }: { $told }
 export-tree = The lines
 export-positions = Positions
+export-board-in-words = The table in words
 export-curve = Chances to win
 export-fair = an even share: { $chance }
 export-opens-again = The game itself is in this file: nd-tui load opens it, with everything that stands here.

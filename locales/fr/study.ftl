@@ -26,6 +26,7 @@ study-progress = { $n }/{ $total } ({ $percent } %) · { $key } : arrêter
 export-heading = { $where } : { $told }
 export-tree = Les lignes
 export-positions = Positions
+export-board-in-words = La table en toutes lettres
 export-curve = Chances de gagner
 export-fair = part égale : { $chance }
 export-opens-again = La partie elle-même est dans ce fichier : nd-tui load l’ouvre, avec tout ce qui est montré ici.

@@ -1,6 +1,7 @@
 """The parts of the command that look at saved games, and the one that lets opponents play."""
 
 import sys
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -55,11 +56,12 @@ def export_page(cli: CliContext, file: Path, kind: str) -> None:
     from core.record.files import read_file
     from nd_tui.exports.html import html_of
     from nd_tui.exports.markdown import markdown_of
+    from nd_tui.screens.drawn_boards import drawn_boards
 
     raw = read_file(file)
     title, chapters = chapters_of(raw, cli.own_components)
-    lines = {"html": html_of, "markdown": markdown_of}[kind](title, chapters, raw, cli.texts)
-    for line in lines:
+    page_of = partial(html_of, draw=drawn_boards) if kind == "html" else markdown_of
+    for line in page_of(title, chapters, raw, cli.texts):
         click.echo(line.encode())
 
 

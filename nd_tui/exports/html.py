@@ -6,9 +6,11 @@ from string import Template
 
 from core.history import AnyNode
 from core.record.carried import carried
+from nd_tui.exports.boards import Boards
 from nd_tui.exports.curve import curve_drawing
 from nd_tui.exports.elements import Markup, element, text
 from nd_tui.exports.pages import Chapter, Page, Run
+from nd_tui.looks.drawn import Draw
 from nd_tui.looks.player_colours import ON_PAPER
 from nd_tui.terminal.visible import visible
 from nd_tui.words.texts import Texts
@@ -16,30 +18,40 @@ from nd_tui.words.texts import Texts
 PAGE, STYLE = (Path(__file__).with_name(name) for name in ("page.html", "page.css"))
 
 Places = Mapping[AnyNode, str]  # the ids of the positions that are shown
+Drawings = Mapping[AnyNode, Markup]  # the boards of those that somebody may see
 
 
-def html_of(title: str, chapters: Sequence[Chapter], raw: bytes, texts: Texts) -> Iterator[str]:
-    """The page line by line; the file itself goes along, out of sight."""
+def html_of(title: str, chapters: Sequence[Chapter], raw: bytes, texts: Texts, draw: Draw) -> Iterator[str]:
+    """The page line by line, with boards drawn by `draw`; the file itself goes along, out of sight."""
     pages = [Page(chapter, texts) for chapter in chapters]
+    boards = Boards()
+    drawings = _drawings(pages, boards, draw)
     heading = visible(title) or pages[0].title
     parts = [element("h1", heading)]
     if len(pages) > 1:
         links = [element("a", page.title, href=f"#chapter-{number}") for number, page in enumerate(pages)]
         parts.append(element("nav", element("ol", *(element("li", link) for link in links))))
     named = bool(title) or len(pages) > 1
-    parts += [_chapter(page, number, named) for number, page in enumerate(pages)]
+    parts += [_chapter(page, number, named, drawings) for number, page in enumerate(pages)]
     parts.append(element("footer", element("p", texts("export-opens-again"))))
     filled = Template(PAGE.read_text(encoding="utf-8")).substitute(
         language=texts.language,
         title=text(heading),
-        style=STYLE.read_text(encoding="utf-8"),
+        style=STYLE.read_text(encoding="utf-8") + boards.style(),
         body="\n".join(parts),
         carried=carried(raw),
     )
     yield from filled.rstrip("\n").split("\n")
 
 
-def _chapter(page: Page, number: int, named: bool) -> Markup:
+def _drawings(pages: Sequence[Page], boards: Boards, draw: Draw) -> Drawings:
+    """The boards that are shown of all chapters, drawn at once."""
+    seen = [(node, picture) for page in pages for node in page.shown() if (picture := page.picture(node))]
+    drawn = draw([picture for _, picture in seen]) if seen else ()
+    return {node: boards.drawing(board) for (node, _), board in zip(seen, drawn, strict=True)}
+
+
+def _chapter(page: Page, number: int, named: bool, drawings: Drawings) -> Markup:
     texts, course = page.texts, page.course()
     shown = page.shown()
     places = {node: f"position-{number}-{place}" for place, node in enumerate(shown)}
@@ -50,7 +62,7 @@ def _chapter(page: Page, number: int, named: bool) -> Markup:
     runs = [_run(page, run, places) for run in page.runs()]
     parts += [element("h3", texts("export-tree")), element("ul", *runs, class_="tree")]
     parts.append(element("h3", texts("export-positions")))
-    parts += [_position(page, node, places[node]) for node in shown]
+    parts += [_position(page, node, places[node], drawings.get(node)) for node in shown]
     return element("section", *parts, id=f"chapter-{number}")
 
 
@@ -73,8 +85,8 @@ def _step(page: Page, node: AnyNode, places: Places) -> Markup:
     return element("span", told) if place is None else element("a", told, href=f"#{place}")
 
 
-def _position(page: Page, node: AnyNode, place: str) -> Markup:
-    """A position in full: what is said about it, what it is worth, and the table."""
+def _position(page: Page, node: AnyNode, place: str, drawing: Markup | None) -> Markup:
+    """A position in full: what is said about it, what it is worth, and the table, drawn and in words."""
     parts = [element("h4", page.heading(node))]
     if node.name:
         parts.append(element("p", element("b", visible(node.name))))
@@ -95,5 +107,10 @@ def _position(page: Page, node: AnyNode, place: str) -> Markup:
             for seat, _, told in worth
         ]
         parts.append(element("table", *rows, class_="worth"))
-    parts.append(element("pre", "\n".join(page.board(node)), class_="board"))
+    words = element("pre", "\n".join(page.board(node)), class_="board")
+    if drawing is None:
+        parts.append(words)
+    else:
+        summary = element("summary", page.texts("export-board-in-words"))
+        parts += [drawing, element("details", summary, words)]
     return element("article", *parts, id=place)

@@ -9,6 +9,7 @@ from core.record import AnyMatch
 from nd_tui.games import open_box
 from nd_tui.games.box import Box
 from nd_tui.looks.paper import Paper
+from nd_tui.looks.picture import Picture
 from nd_tui.looks.symbols import UNICODE
 from nd_tui.play.tree_rows import TreeRows
 from nd_tui.storage.saves import PERSON
@@ -113,12 +114,37 @@ class Page:
             for seat, (chance, lead) in enumerate(zip(known.chances, known.leads, strict=True))
         ]
 
+    def seat_at(self, node: AnyNode) -> int | None:
+        """Whose table is shown in a position: the reader's; once the game is over, that of the mover."""
+        if self.reader is None and self.over:
+            return self.history.game.to_move(node.state) or 0
+        return self.reader
+
+    def picture(self, node: AnyNode) -> Picture | None:
+        """The table in a position, to be drawn for whoever may know it."""
+        seat, game, state = self.seat_at(node), self.history.game, node.state
+        if seat is None:
+            return None
+        view, mover = game.view(state, seat), game.to_move(state)
+        return Picture(
+            view=view,
+            box=self.box,
+            texts=self.texts,
+            symbols=UNICODE,
+            names=self.players,
+            colours=self.box.colours(view),
+            seat=seat,
+            mover=mover if mover == seat or not game.is_sealed(state) else None,
+            line=node.line_start().name,
+            foreseen=node.foreseen,
+            happened=[
+                event for before in self.history.line_to(node) for event in self.history.events_of(before)
+            ],
+        )
+
     def board(self, node: AnyNode) -> list[str]:
-        """The table in a position, as lines, to whoever may know it; else what everybody can count."""
-        game, state = self.history.game, node.state
-        seat = self.reader
-        if seat is None and self.over:
-            seat = game.to_move(state) or 0
+        """The same in words, as lines; where nobody in particular may know it, what everybody can count."""
+        seat, game, state = self.seat_at(node), self.history.game, node.state
         if seat is None:
             return list(self._counted(node))
         view, plain = game.view(state, seat), self.box.plain

@@ -34,7 +34,7 @@ def fit_board(screen: "TableScreen") -> None:
 
 
 def light(screen: "TableScreen", lit: tuple[str, ...]) -> None:
-    """Mark what the guide speaks of; where it speaks of nothing, and did not, there is nothing to look for."""
+    """Mark what the guide speaks of; where it is and was silent, nothing has to be looked for."""
     if not lit and not screen.is_lit:
         return
     screen.is_lit = bool(lit)

@@ -20,8 +20,8 @@ Pieces = dict[int, Strip | None]  # of a line, by where they begin
 
 def draw_changed_lines() -> None:
     """Let it be so from now on and on every screen."""
-    Compositor._render_chops = _pieces_of_lines  # type: ignore[method-assign]
-    ChopsUpdate.render_segments = _told  # type: ignore[method-assign]
+    Compositor._render_chops = _pieces_of_lines  # type: ignore[assignment, method-assign]
+    ChopsUpdate.render_segments = _told  # type: ignore[assignment, method-assign]
 
 
 def _pieces_of_lines(

@@ -49,10 +49,16 @@ class Drawn(Static):
     """A part of the table that draws itself from a picture."""
 
     _drawn: tuple[str, object] = ("", None)
+    _drawn_from: tuple[object, ...] = ()  # all that it was drawn from, where that is told
 
     def about(self) -> str:
         """The page of the rulebook about this part; most have none of their own."""
         return ""
+
+    def is_other(self, *drawn_from: object) -> bool:
+        """Whether it is to be drawn from anything else than last time; if not, that need not be done."""
+        before, self._drawn_from = self._drawn_from, drawn_from
+        return before != drawn_from
 
     def draw(self, content: Content, resizes: bool = False) -> None:
         """Show this content, if it is other than before; parts that keep their size need no new layout."""

@@ -1,5 +1,6 @@
 """A study of several chapters with lines, marks, words, comments and evaluations, of any game."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from core.evaluation import MARKS, Evaluation
@@ -7,6 +8,8 @@ from core.record import AnyMatch
 from core.record.files import content_of
 from core.record.positions import set_up_from
 from core.record.study import Study, encode_study, new_study
+from nd_tui.looks.drawn import DrawnBoard
+from nd_tui.looks.picture import Picture
 from tests.nd_tui.any_game import begun, played
 
 WRITTEN = "2026-01-01T00:00:00+00:00"
@@ -51,6 +54,11 @@ def study_file(folder: Path, game: str) -> Path:
     file = folder / "study.json"
     file.write_bytes(encode_study(study_of(game)))
     return file
+
+
+def undrawn(pictures: Sequence[Picture]) -> Sequence[DrawnBoard]:
+    """In place of drawings, for pages of which other things are looked at."""
+    return [()] * len(pictures)
 
 
 def differences(one: AnyMatch, other: AnyMatch) -> list[str]:

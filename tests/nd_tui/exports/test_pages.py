@@ -1,5 +1,6 @@
 """Pages for others: all that stands in a study is on them, nothing of it is markup, and they open again."""
 
+from functools import partial
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -17,10 +18,10 @@ from nd_tui.storage.loading import NO_COMPONENTS, load_study
 from nd_tui.storage.saves import GameFolder
 from nd_tui.words.texts import LANGUAGES, Texts
 from tests.nd_tui.any_game import begun, played
-from tests.nd_tui.exports.studies import differences, studied, study_file, study_of
+from tests.nd_tui.exports.studies import differences, studied, study_file, study_of, undrawn
 
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
-PAGES = {"html": html_of, "markdown": markdown_of}
+PAGES = {"html": partial(html_of, draw=undrawn), "markdown": markdown_of}
 EMPTY = {"meta", "link", "br", "line"}
 
 
@@ -102,7 +103,7 @@ def test_the_boards_of_marked_positions_are_those_of_their_person(tmp_path: Path
     title, chapters = chapters_of(raw, NO_COMPONENTS)
     texts, box = Texts("en", game), open_box(game)
     page = Page(chapters[0], texts)
-    text = Reader("\n".join(html_of(title, chapters, raw, texts))).text
+    text = Reader("\n".join(html_of(title, chapters, raw, texts, undrawn))).text
     assert len(page.shown()) > 5
     for node in page.shown():
         view = box.game.view(node.state, 0)

@@ -15,6 +15,7 @@ from nd_tui import __version__
 from nd_tui.exports.html import html_of
 from nd_tui.exports.pages import Chapter
 from nd_tui.games import FIRST, names, open_box
+from nd_tui.screens.drawn_boards import drawn_boards
 from nd_tui.storage.saves import PERSON
 from tests.nd_tui.monkey.pasted import TEXTS
 from tests.nd_tui.statistics_games import keep_statistics
@@ -40,7 +41,7 @@ def prepare(folder: Path, seed: int) -> None:
     page = folder / "page.html"
     if not page.exists():
         raw = (folder / "midst.json").read_bytes()
-        told = html_of("", [Chapter("", kept["midst"])], raw, Texts("en"))
+        told = html_of("", [Chapter("", kept["midst"])], raw, Texts("en"), drawn_boards)
         page.write_text("\n".join(told), encoding="utf-8")
 
 

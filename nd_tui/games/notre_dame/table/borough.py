@@ -41,6 +41,10 @@ class PlaceCell(Painted):
         cards = (move for move in view.options if isinstance(move, Play | Keep))
         self.cards = [move for move in cards if move.card.action is self.place]
         self.set_class(bool(_change(picture, seat, self.place)), "-highlighted")
+        players = view.players[seat], picture.after[seat], view.players[view.seat].rat
+        everybody = picture.after if self.place == CATHEDRAL else None
+        if not self.is_other(seat, players, everybody, picture.texts, picture.symbols):
+            return
         self.paint(lambda width, height: _place(picture, seat, self.place, width, height))
 
     def about(self) -> str:

@@ -41,8 +41,12 @@ class OtherPlayer(NamedRows):
     seat = 0
 
     def show_player(self, picture: Picture, seat: int) -> None:
-        """Draw as many lines of a player as there is room for."""
-        self.seat = seat
+        """Draw as many lines of a player as there is room for, if something is other than before."""
+        view, self.seat = picture.view, seat
+        known = view.players[seat], picture.after[seat], view.others[seat].hand
+        how = picture.secret_points, picture.names, picture.texts, picture.symbols
+        if not self.is_other(seat, known, how):
+            return
         self._rows = [[name_of(picture, seat)]]
         self.paint(lambda width, height: _told(picture, seat, width, height))
         self.tell_names()

@@ -17,14 +17,12 @@ class Streets(Walkable):
 
     is_large = False  # shown in the place of everything but what is asked
     _picture: Picture | None = None
-    _drawn_of: tuple[object, ...] = ()  # all that the drawing was made of
 
     def show(self, picture: Picture) -> None:
         """Draw what there is to be seen now, if it is something else than before."""
-        before, self._picture = self._drawn_of, picture
+        self._picture = picture
         told = (picture.view, picture.pointed) if is_drive(picture.view) else None
-        self._drawn_of = seen(picture), picture.seat, picture.texts, picture.names, told
-        if before != self._drawn_of:
+        if self.is_other(seen(picture), picture.seat, picture.texts, picture.names, told):
             self._draw_map()
 
     def enlarge(self, is_large: bool) -> None:
