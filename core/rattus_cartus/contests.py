@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from core.rattus_cartus.choices import gifts
+from core.rattus_cartus.choices import is_choice
 from core.rattus_cartus.draft import Draft
 from core.rattus_cartus.event_types import Compared, Named, RatGiven
 from core.rattus_cartus.moves import Give, Name
@@ -90,11 +90,11 @@ def _give_rat(draft: Draft, giver: int, taker: int) -> None:
 
 def owed(draft: Draft, task: Task) -> None:
     """A gift of so many cards: which, is asked if there is more than one way (Q3, Q4)."""
-    ways = gifts(draft.hands[task.seat], task.data[1])
-    if len(ways) > 1:
+    hand, number = draft.hands[task.seat], task.data[1]
+    if is_choice(hand, number):
         draft.ask(task)
     else:
-        give(draft, task, ways[0])
+        give(draft, task, Give(hand[:number]))
 
 
 def give(draft: Draft, task: Task, move: Give) -> None:

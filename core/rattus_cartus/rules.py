@@ -88,11 +88,8 @@ def events(state: State, move: Move) -> tuple[Event, ...]:
 
 def _carried_out(state: State, move: Move, log: list[Event] | None) -> State:
     task = state.task
-    if task is None:
-        raise refusal(state, move)
-    seat = task.seat
-    found = found_among(move, task, state, state.hands[seat], state.memory[seat].nuns)
-    if found is None:
+    found = None if task is None else found_among(move, task, state)
+    if task is None or found is None:
         raise refusal(state, move)
     draft = Draft(state, log)
     ANSWERS[task.name](draft, task, found)
@@ -102,15 +99,13 @@ def _carried_out(state: State, move: Move, log: list[Event] | None) -> State:
 
 def settle(draft: Draft) -> None:
     """Do what is still to be done until somebody has to decide, or the game is over."""
-    todo = draft.todo
-    while draft.task is None and todo:
-        task = todo.pop()
+    while draft.todo and draft.task is None:
+        task = draft.todo.pop()
         step = STEPS.get(task.name)
         if step is None:
             draft.task = task
-            return
-        step(draft, task)
-        todo = draft.todo
+        else:
+            step(draft, task)
 
 
 def opening_events(state: State) -> tuple[Event, ...]:
