@@ -138,28 +138,37 @@ def building(draft: Draft, task: Task) -> None:
     if draft.log is not None:
         draft.log.append(BuildingBegan(place, draft.row[place]))
     if not draft.table.size.one_privilege:
-        draft.entries = tuple(
-            [_revealed(draft, entry) if entry.place == place else entry for entry in draft.entries]
-        )
+        _reveal(draft, place)
     home = home_of(draft.row[place])
-    draft.todo += after_cards(place)
-    played: Cards = ()
-    for entry in draft.entries_of(place):
+    flutes = swords = False
+    for entry in draft.entries:
+        if entry.place != place or not entry.cards:
+            continue
+        cards = entry.cards
         if entry.force:  # no move is no arrival (D3)
             gain_influence(draft, entry.seat, home, entry.force, "force")
-            if strangers := strangers_among(entry.cards, home):
+            if strangers := strangers_among(cards, home):
                 set_rats(draft, entry.seat, draft.rats[entry.seat] + strangers, "strangers")
-        played += entry.cards
-    if FLUTE in played:
-        draft.then("flutes", -1, place)
-    if SWORD in played:
-        draft.then("swords", -1, place)
+        if cards[-1] >= SWORD:
+            flutes = flutes or FLUTE in cards
+            swords = swords or SWORD in cards
+    draft.todo += after_cards(place, flutes, swords)
 
 
 @cache
-def after_cards(place: int) -> tuple[Task, ...]:
+def after_cards(place: int, flutes: bool, swords: bool) -> tuple[Task, ...]:
     """What follows when the cards in a building have been counted, the next thing last."""
-    return Task("clear", data=(place,)), Task("actions", data=(place,))
+    contests = (("flutes", flutes), ("swords", swords))
+    names = ("clear", "actions", *[name for name, played in contests if played])
+    return tuple([Task(name, data=(place,)) for name in names])
+
+
+def _reveal(draft: Draft, place: int) -> None:
+    """The cards in a building are turned over."""
+    entries: list[Entry] = []
+    for entry in draft.entries:
+        entries.append(_revealed(draft, entry) if entry.place == place else entry)
+    draft.entries = tuple(entries)
 
 
 def _revealed(draft: Draft, entry: Entry) -> Entry:
