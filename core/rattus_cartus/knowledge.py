@@ -11,7 +11,7 @@ from operator import add
 
 from msgspec.structs import replace
 
-from core.rattus_cartus.draft import Draft, changed
+from core.rattus_cartus.draft import Draft, changed, put_in
 from core.rattus_cartus.names import KINDS, POPULATION_KINDS, Card, Cards
 from core.rattus_cartus.state import FACE_DOWN, Entry, Known, Memory, State
 
@@ -101,7 +101,7 @@ def remember_shuffle(draft: Draft) -> None:
 def remember_draw(draft: Draft, seat: int, cards: Cards) -> None:
     """Own draws tell what is no longer in a deck whose cards are known."""
     memory = draft.memory[seat]
-    drawn = tuple(sorted(memory.drawn + cards))
+    drawn = put_in(memory.drawn, cards)
     draft.memory = changed(draft.memory, seat, Memory(memory.nuns, memory.counted, drawn))
 
 
@@ -262,15 +262,20 @@ def _all_learn(draft: Draft, seat: int, learned: Callable[[Known], Known]) -> No
 def _more(known: Known, cards: Cards) -> Known:
     """Limits after these cards came."""
     first = bisect_left(cards, POPULATION_KINDS)
-    population = [*(known.population or NO_POPULATION)]
-    for card in cards[:first]:
-        population[card] += 1
-    least, most = [*known.least], [*known.most]
+    population = known.population
+    if first:
+        numbers = [*(population or NO_POPULATION)]
+        for card in cards[:first]:
+            numbers[card] += 1
+        population = tuple(numbers)
+    special = len(cards) - first
+    if not special:
+        return Known(known.least, known.most, known.together, population)
+    least, most, (few, many) = [*known.least], [*known.most], known.together
     for card in cards[first:]:
         least[card - POPULATION_KINDS] += 1
         most[card - POPULATION_KINDS] += 1
-    special, (few, many) = len(cards) - first, known.together
-    return Known(tuple(least), tuple(most), (few + special, many + special), _if_any(tuple(population)))
+    return Known(tuple(least), tuple(most), (few + special, many + special), population)
 
 
 def _fewer(known: Known, cards: Cards, left: int) -> Known:
@@ -278,9 +283,9 @@ def _fewer(known: Known, cards: Cards, left: int) -> Known:
 
     That no more are left must be noted now, since later there is room again for cards that were drawn.
     """
-    first = bisect_left(cards, POPULATION_KINDS)
     few, many = known.together
     population = known.population
+    first = bisect_left(cards, POPULATION_KINDS)
     if population and first:
         numbers = [*population]
         for card in cards[:first]:

@@ -191,7 +191,7 @@ def clear(draft: Draft, task: Task) -> None:
         entries.append(entry)
     if gone:
         draft.entries = tuple(entries)
-        put_away(draft, tuple(gone))
+        put_away(draft, gone)
     draft.resolving = -1
     if draft.log is not None:
         draft.log.append(BuildingCleared(place, draft.row[place]))
