@@ -15,12 +15,16 @@ WORTH_A_SWORD = 2  # cards in hand, of which half is one
 
 def compared(numbers: Sequence[tuple[int, int]]) -> tuple[int, tuple[int, ...]] | None:
     """Of seats in order of entry: the first with most, and all with fewest; None if all are equal."""
-    most = max([number for _, number in numbers])
-    fewest = min([number for _, number in numbers])
-    if most == fewest:
-        return None
-    winner = next(seat for seat, number in numbers if number == most)
-    return winner, tuple([seat for seat, number in numbers if number == fewest])
+    winner, most = fewest, least = numbers[0]
+    losers = [fewest]
+    for seat, number in numbers[1:]:
+        if number > most:
+            winner, most = seat, number
+        if number < least:
+            losers, least = [seat], number
+        elif number == least:
+            losers.append(seat)
+    return None if most == least else (winner, tuple(losers))
 
 
 def _decided(draft: Draft, place: int, card: Card, source: str) -> tuple[int, tuple[int, ...]] | None:

@@ -6,13 +6,13 @@ seats knows them, and last as everybody knows them: mostly the same value.
 """
 
 from bisect import bisect_left
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from operator import add
 
 from msgspec.structs import replace
 
 from core.rattus_cartus.draft import Draft, changed, put_in
-from core.rattus_cartus.names import KINDS, POPULATION_KINDS, Card, Cards
+from core.rattus_cartus.names import KINDS, PILES, POPULATION_KINDS, Card, Cards
 from core.rattus_cartus.state import FACE_DOWN, Entry, Known, Memory, State
 
 NO_POPULATION: tuple[int, ...] = (0,) * POPULATION_KINDS
@@ -29,9 +29,12 @@ def held(hand: Cards, entries: Iterable[Entry], seat: int) -> Cards:
 
 def exactly(cards: Cards) -> Known:
     """What is known of somebody's cards while only population cards are secret."""
-    numbers = tuple([cards.count(kind) for kind in PILE_KINDS])
-    together = sum(numbers)
-    return Known(numbers, numbers, (together, together))
+    numbers, together = [0] * len(PILES), 0
+    for card in cards:
+        if card >= POPULATION_KINDS:
+            numbers[card - POPULATION_KINDS] += 1
+            together += 1
+    return Known(tuple(numbers), tuple(numbers), (together, together))
 
 
 def known_exactly(hands: Sequence[Cards], entries: Iterable[Entry]) -> tuple[Known, ...]:
@@ -116,15 +119,17 @@ def remember_nun(draft: Draft, seat: int, nun: int) -> Card:
 def all_saw_taken(draft: Draft, seat: int, card: Card, number: int) -> None:
     """A seat took cards from an open pile."""
     if draft.knows:
-        cards = (card,) * number
-        _all_learn(draft, seat, lambda known: _more(known, cards))
+        row, cards = draft.knows[seat], (card,) * number
+        after, everybody = _more(row[-1], cards), row[-1]
+        _learned(draft, seat, [after if known is everybody else _more(known, cards) for known in row])
 
 
 def all_saw_gone(draft: Draft, seat: int, cards: Cards) -> None:
     """Cards that a seat held lie open now, or on a pile; what it still holds is in its hand."""
     if draft.knows and cards:
-        left = len(draft.hands[seat])
-        _all_learn(draft, seat, lambda known: _fewer(known, cards, left))
+        row, left = draft.knows[seat], len(draft.hands[seat])
+        after, everybody = _fewer(row[-1], cards, left), row[-1]
+        _learned(draft, seat, [after if known is everybody else _fewer(known, cards, left) for known in row])
 
 
 def saw_gift(draft: Draft, giver: int, taker: int, cards: Cards) -> None:
@@ -250,13 +255,9 @@ def _within_total(least: Sequence[list[int]], most: Sequence[list[int]], kind: i
         many[kind] = min(can, total - (sure - had))
 
 
-def _all_learn(draft: Draft, seat: int, learned: Callable[[Known], Known]) -> None:
-    """All saw cards come to a seat or go from it, of which they know what everybody does or more."""
-    row = draft.knows[seat]
-    everybody = row[-1]
-    after = learned(everybody)
-    row = tuple([after if known is everybody else learned(known) for known in row])
-    draft.knows = changed(draft.knows, seat, row)
+def _learned(draft: Draft, seat: int, after: Sequence[Known]) -> None:
+    """Of a seat all know something else now; who knew what everybody does shares it with them still."""
+    draft.knows = changed(draft.knows, seat, tuple(after))
 
 
 def _more(known: Known, cards: Cards) -> Known:
@@ -285,19 +286,19 @@ def _fewer(known: Known, cards: Cards, left: int) -> Known:
     """
     few, many = known.together
     population = known.population
+    if not population and many <= left and cards[-1] < POPULATION_KINDS:
+        return known
     first = bisect_left(cards, POPULATION_KINDS)
     if population and first:
         numbers = [*population]
         for card in cards[:first]:
             numbers[card] = max(0, numbers[card] - 1)
         population = _if_any(tuple(numbers))
-    elif first == len(cards) and many <= left:
-        return known
-    least, most = [*known.least], [*known.most]
+    least, most, special = [*known.least], [*known.most], len(cards) - first
     for card in cards[first:]:
         pile = card - POPULATION_KINDS
-        least[pile] = max(0, least[pile] - 1)
         most[pile] -= 1
-    special = len(cards) - first
+        if least[pile]:
+            least[pile] -= 1
     together = max(0, few - special), min(many - special, left - sum(population))
     return Known(tuple(least), tuple(most), together, population)

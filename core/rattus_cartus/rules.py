@@ -70,23 +70,8 @@ def legal_moves(state: State) -> Sequence[Move]:
     return () if task is None else moves_of(task, state, state.hands[task.seat], state.memory[task.seat].nuns)
 
 
-def apply(state: State, move: Move) -> State:
-    """The position after a legal move, up to the next decision."""
-    return _carried_out(state, move, None)
-
-
-def played(state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
-    """The position after a legal move and what the move does, in one run."""
-    log: list[Event] = []
-    return _carried_out(state, move, log), tuple(log)
-
-
-def events(state: State, move: Move) -> tuple[Event, ...]:
-    """What the move does, in order, up to the next decision; `seen_by` makes it fit for a seat."""
-    return played(state, move)[1]
-
-
-def _carried_out(state: State, move: Move, log: list[Event] | None) -> State:
+def apply(state: State, move: Move, log: list[Event] | None = None) -> State:
+    """The position after a legal move, up to the next decision; what it does is written down in a log."""
     task = state.task
     found = None if task is None else found_among(move, task, state)
     if task is None or found is None:
@@ -95,6 +80,17 @@ def _carried_out(state: State, move: Move, log: list[Event] | None) -> State:
     ANSWERS[task.name](draft, task, found)
     settle(draft)
     return draft.state()
+
+
+def played(state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
+    """The position after a legal move and what the move does, in one run."""
+    log: list[Event] = []
+    return apply(state, move, log), tuple(log)
+
+
+def events(state: State, move: Move) -> tuple[Event, ...]:
+    """What the move does, in order, up to the next decision; `seen_by` makes it fit for a seat."""
+    return played(state, move)[1]
 
 
 def settle(draft: Draft) -> None:
