@@ -21,6 +21,7 @@ from math import prod
 from typing import Any, TypeAlias, TypeVar, overload
 
 Move = TypeVar("Move")
+MOST = sys.maxsize  # that `len` can tell
 Counts: TypeAlias = tuple[int, ...]
 Items: TypeAlias = tuple[int, ...]
 
@@ -50,7 +51,7 @@ class Bundles(Sequence[Move]):
         self._size = self._ways[0][0]
 
     def __len__(self) -> int:
-        return min(self._size, sys.maxsize)
+        return min(self._size, MOST)
 
     @overload
     def __getitem__(self, index: int) -> Move: ...
@@ -149,6 +150,8 @@ class ForEach(Sequence[Move]):
     in the order of the numbers of each kind, the last kind changing first.
     """
 
+    __slots__ = ("_choices", "_items", "_make", "_read", "_size", "_things", "_ways")
+
     def __init__(
         self,
         things: int,
@@ -165,7 +168,10 @@ class ForEach(Sequence[Move]):
         self._size = things * self._ways
 
     def __len__(self) -> int:
-        return min(self._size, sys.maxsize)
+        return self._size if self._size <= MOST else MOST
+
+    def __bool__(self) -> bool:
+        return self._size > 0
 
     @overload
     def __getitem__(self, index: int) -> Move: ...
@@ -266,7 +272,7 @@ class Joined(Sequence[Move]):
         self._size: int = self._starts[-1]
 
     def __len__(self) -> int:
-        return min(self._size, sys.maxsize)
+        return min(self._size, MOST)
 
     @overload
     def __getitem__(self, index: int) -> Move: ...

@@ -9,7 +9,7 @@ from functools import cache, lru_cache
 from typing import Any
 
 from core.moves import Bundles, Counts, ForEach, Joined, is_part
-from core.rattus_cartus.moves import LOOKS, NAMES, PASS, SUPPORTS, Discard, Enter, Give, Look, Move
+from core.rattus_cartus.moves import LOOKS, NAMES, PASS, SUPPORTS, Discard, Enter, Give, Look, Move, Support
 from core.rattus_cartus.names import LAST_PLAYABLE, PASS_CARD, UNSEEN, Cards
 from core.rattus_cartus.state import OpenTable, State, Task
 
@@ -90,9 +90,11 @@ def is_choice(hand: Cards, number: int) -> bool:
 
 def found_among(move: Move, task: Task, state: State) -> Move | None:
     """The one of a position's moves that equals this one, or None; where cards are chosen no set is made."""
+    if isinstance(move, Support):
+        return move if task.name == "support" and _is_in_row(move.place, state) else None
     hand = state.hands[task.seat]
     if isinstance(move, Enter):
-        fits = task.name == "enter" and type(move.place) is int and 0 <= move.place < len(state.row)
+        fits = task.name == "enter" and _is_in_row(move.place, state)
         return move if fits and is_part(move.cards, playable(hand)) else None
     if isinstance(move, Give) and task.name in GIFTS:
         return move if is_part(move.cards, hand) and len(move.cards) == task.data[1] else None
@@ -102,6 +104,11 @@ def found_among(move: Move, task: Task, state: State) -> Move | None:
     return moves[moves.index(move)] if move in moves else None
 
 
+def _is_in_row(place: Any, state: State) -> bool:
+    """Whether this is a number of a building."""
+    return type(place) is int and 0 <= place < len(state.row)
+
+
 def playable(hand: Cards) -> Cards:
     """The cards that can be laid in a building: no Pass, no Gold, which come last (R4)."""
     return hand[: bisect_right(hand, LAST_PLAYABLE)]
@@ -109,7 +116,7 @@ def playable(hand: Cards) -> Cards:
 
 def may_pass(seats: int, entered: int, hand: Cards) -> bool:
     """Whether a Pass can be played: by whoever has one and is not the last outside (R5)."""
-    return seats - entered > 1 and PASS_CARD in hand
+    return PASS_CARD in hand and seats - entered > 1
 
 
 @lru_cache(maxsize=1024)
@@ -132,8 +139,7 @@ def moves_of(task: Task, table: OpenTable, hand: Cards, nuns: Cards) -> Sequence
             return unseen_nuns(nuns)
         case "enter":
             ways = enterings(hand, len(table.row))
-            passes = may_pass(len(table.rats), len(table.entries), hand)
-            return Joined((PASS,), ways) if passes else ways
+            return Joined((PASS,), ways) if may_pass(len(table.rats), len(table.entries), hand) else ways
         case "sword_target" | "flute_target":
             return _named(task.data)
         case name if name in GIFTS:

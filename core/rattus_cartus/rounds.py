@@ -21,6 +21,7 @@ from core.rattus_cartus.knowledge import all_saw_gone
 from core.rattus_cartus.moves import Enter, Pass, Support
 from core.rattus_cartus.names import (
     FLUTE,
+    MOST_BUILDINGS,
     PASS_CARD,
     SWORD,
     Card,
@@ -38,6 +39,8 @@ from core.rattus_cartus.tracks import gain_influence
 # What a round consists of after its supports, the next thing last.
 REST_OF_ROUND = (Task("end_round"), Task("resolve"), Task("enter_phase"))
 
+BUILDINGS = tuple([Task("building", data=(place,)) for place in range(MOST_BUILDINGS)])
+
 
 def begin_round(draft: Draft) -> None:
     """Phase A: the row is turned up (R1); and phase B: everybody takes a support (R2)."""
@@ -47,13 +50,15 @@ def begin_round(draft: Draft) -> None:
         draft.log.append(RoundBegan(draft.round, draft.start, draft.row, not draft.pile))
     _replace_identical(draft)
     draft.phase = Phase.SUPPORT
-    draft.todo = [*REST_OF_ROUND, *everyone("support", draft.start, draft.seats)]
+    draft.todo += REST_OF_ROUND
+    draft.todo += everyone("support", draft.start, draft.seats)
 
 
 def _replace_identical(draft: Draft) -> None:
     """While all cards of the row are of one type the last one goes under the replacement pile (R1)."""
     for _ in range(len(draft.replacement)):  # then every card of the pile has been tried
-        if len(set(map(type_of, draft.row))) > 1:
+        kind = type_of(draft.row[0])
+        if any([type_of(card) != kind for card in draft.row]):
             return
         gone, come = draft.row[-1], draft.replacement[0]
         draft.row = (*draft.row[:-1], come)
@@ -126,9 +131,7 @@ def resolve(draft: Draft, task: Task) -> None:
     if draft.table.size.one_privilege:
         draft.entries = tuple([_revealed(draft, entry) for entry in draft.entries])
     entered = {entry.place for entry in draft.entries}
-    for place in reversed(range(len(draft.row))):
-        if place in entered:
-            draft.then("building", -1, place)
+    draft.todo += [BUILDINGS[place] for place in sorted(entered, reverse=True)]
 
 
 def building(draft: Draft, task: Task) -> None:

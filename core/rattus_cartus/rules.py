@@ -95,13 +95,16 @@ def events(state: State, move: Move) -> tuple[Event, ...]:
 
 def settle(draft: Draft) -> None:
     """Do what is still to be done until somebody has to decide, or the game is over."""
-    while draft.todo and draft.task is None:
-        task = draft.todo.pop()
+    todo = draft.todo
+    while todo:
+        task = todo.pop()
         step = STEPS.get(task.name)
         if step is None:
             draft.task = task
-        else:
-            step(draft, task)
+            return
+        step(draft, task)
+        if draft.task is not None:
+            return
 
 
 def opening_events(state: State) -> tuple[Event, ...]:

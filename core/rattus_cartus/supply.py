@@ -59,7 +59,8 @@ def _shuffle_discard(draft: Draft) -> None:
 
 def discard_rats(draft: Draft, seat: int, number: int, source: str) -> None:
     """As many rats as there are, up to a number, go back to the supply."""
-    set_rats(draft, seat, max(0, draft.rats[seat] - number), source)
+    if before := draft.rats[seat]:
+        set_rats(draft, seat, max(0, before - number), source)
 
 
 def set_rats(draft: Draft, seat: int, after: int, source: str) -> None:
