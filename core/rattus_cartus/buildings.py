@@ -56,12 +56,16 @@ def actions(draft: Draft, task: Task) -> None:
         if entry.place == place and entry.seat != first:
             draft.then("act", entry.seat, place, 0)
     if first != NOBODY:
-        draft.then("act", first, place, 1)
+        _bring(draft, first, place, privilege=True)
 
 
 def act(draft: Draft, task: Task) -> None:
+    """The basic action for one of those without the privilege."""
+    _bring(draft, task.seat, task.data[0], privilege=False)
+
+
+def _bring(draft: Draft, seat: int, place: int, privilege: bool) -> None:
     """What a building brings to one of those who entered."""
-    seat, (place, privilege) = task.seat, task.data
     source, _ = CARD_PARTS[draft.row[place]]
     building = draft.table.components.buildings[source]
     action = building.privilege if privilege else building.basic

@@ -90,23 +90,18 @@ def is_choice(hand: Cards, number: int) -> bool:
 
 def found_among(move: Move, task: Task, state: State) -> Move | None:
     """The one of a position's moves that equals this one, or None; where cards are chosen no set is made."""
-    if isinstance(move, Support):
-        return move if task.name == "support" and _is_in_row(move.place, state) else None
     hand = state.hands[task.seat]
     if isinstance(move, Enter):
-        fits = task.name == "enter" and _is_in_row(move.place, state)
+        fits = task.name == "enter" and type(move.place) is int and 0 <= move.place < len(state.row)
         return move if fits and is_part(move.cards, playable(hand)) else None
+    if isinstance(move, Support) and type(move.place) is int:
+        return move if task.name == "support" and 0 <= move.place < len(state.row) else None
     if isinstance(move, Give) and task.name in GIFTS:
         return move if is_part(move.cards, hand) and len(move.cards) == task.data[1] else None
     if isinstance(move, Discard) and task.name == "hospital":
         return move if is_part(move.cards, hand) and len(move.cards) <= task.data[0] else None
     moves = moves_of(task, state, hand, state.memory[task.seat].nuns)
     return moves[moves.index(move)] if move in moves else None
-
-
-def _is_in_row(place: Any, state: State) -> bool:
-    """Whether this is a number of a building."""
-    return type(place) is int and 0 <= place < len(state.row)
 
 
 def playable(hand: Cards) -> Cards:

@@ -167,9 +167,10 @@ def _after_hidden_gift(giver: Known, taker: Known, size: int, held: int) -> tupl
     least, more = _surely_left(giver.least, taker.least, size, left)
     most, upto = [*giver.most], [*taker.most]
     for pile, number in enumerate(most):
+        if number > left:
+            most[pile] = left
         if number:
-            most[pile] = min(left, number)
-            upto[pile] += min(size, number)
+            upto[pile] += number if number < size else size
     had, got = giver.population, taker.population
     if had:
         had, got = _surely_left(had, got or NO_POPULATION, size, left)
@@ -186,8 +187,9 @@ def _surely_left(
     least, more = [*had], [*got]
     for kind, number in enumerate(had):
         if number:
-            more[kind] += max(0, number - left)  # so many of the kind must be among them
-            least[kind] = max(0, number - size)
+            if number > left:
+                more[kind] += number - left  # so many of the kind must be among them
+            least[kind] = number - size if number > size else 0
     return tuple(least), tuple(more)
 
 
@@ -256,7 +258,7 @@ def _within_total(least: Sequence[list[int]], most: Sequence[list[int]], kind: i
 
 
 def _learned(draft: Draft, seat: int, after: Sequence[Known]) -> None:
-    """Of a seat all know something else now; who knew what everybody does shares it with them still."""
+    """All know something else of a seat now; whoever knew what everybody does still shares it with them."""
     draft.knows = changed(draft.knows, seat, tuple(after))
 
 
@@ -294,11 +296,14 @@ def _fewer(known: Known, cards: Cards, left: int) -> Known:
         for card in cards[:first]:
             numbers[card] = max(0, numbers[card] - 1)
         population = _if_any(tuple(numbers))
-    least, most, special = [*known.least], [*known.most], len(cards) - first
+    least, most = [*known.least], [*known.most]
     for card in cards[first:]:
         pile = card - POPULATION_KINDS
         most[pile] -= 1
+        many -= 1
         if least[pile]:
             least[pile] -= 1
-    together = max(0, few - special), min(many - special, left - sum(population))
-    return Known(tuple(least), tuple(most), together, population)
+        if few:
+            few -= 1
+    room = left - sum(population)
+    return Known(tuple(least), tuple(most), (few, many if many < room else room), population)

@@ -12,9 +12,10 @@ from core.rattus_cartus.moves import Move
 from core.rattus_cartus.refusals import why_not
 from core.rattus_cartus.state import State, Task
 
-# What is done with a task when its turn comes; some of it asks, if there is something to decide. A task that
-# is not here is a decision that always has several answers.
+# What is done with a task when its turn comes; some of it asks, if there is something to decide.
 STEPS: dict[str, Callable[[Draft, Task], None]] = {
+    "support": Draft.ask,
+    "enter": Draft.ask,
     "look": buildings.look,
     "enter_phase": rounds.enter_phase,
     "lap": rounds.lap,
@@ -98,11 +99,7 @@ def settle(draft: Draft) -> None:
     todo = draft.todo
     while todo:
         task = todo.pop()
-        step = STEPS.get(task.name)
-        if step is None:
-            draft.task = task
-            return
-        step(draft, task)
+        STEPS[task.name](draft, task)
         if draft.task is not None:
             return
 
