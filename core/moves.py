@@ -145,9 +145,9 @@ def _ways(most: Counts, least: int, total: int) -> tuple[Counts, ...]:
 class ForEach(Sequence[Move]):
     """Any of some items for each of several things, such as places: all of the first, all of the second, …
 
-    The items are sorted numbers, of which equal ones are one kind. `make` makes a move of a thing's number and
-    of sorted items, `read` reads both from whatever may be a move, or says None. For each thing the moves come
-    in the order of the numbers of each kind, the last kind changing first.
+    The items are sorted numbers, of which equal ones are one kind. `make` makes a move of a thing's number
+    and of sorted items, `read` reads both from whatever may be a move, or says None. For each thing the moves
+    come in the order of the numbers of each kind, the last kind changing first.
     """
 
     __slots__ = ("_choices", "_items", "_make", "_read", "_size", "_things", "_ways")
@@ -250,7 +250,8 @@ def is_part(items: Any, of: Items) -> bool:
         return False
     rest = iter(of)  # asking it for one number passes over those before
     for item in items:
-        if type(item) is not int or item not in rest:
+        found = type(item) is int and item in rest
+        if not found:
             return False
     return True
 

@@ -25,7 +25,6 @@ from core.rattus_cartus.names import (
     PASS_CARD,
     SWORD,
     Card,
-    Cards,
     Phase,
     force_of,
     strangers_among,
@@ -57,8 +56,7 @@ def begin_round(draft: Draft) -> None:
 def _replace_identical(draft: Draft) -> None:
     """While all cards of the row are of one type the last one goes under the replacement pile (R1)."""
     for _ in range(len(draft.replacement)):  # then every card of the pile has been tried
-        kind = type_of(draft.row[0])
-        if any([type_of(card) != kind for card in draft.row]):
+        if len(set(map(type_of, draft.row))) > 1:
             return
         gone, come = draft.row[-1], draft.replacement[0]
         draft.row = (*draft.row[:-1], come)
