@@ -21,7 +21,9 @@ from math import prod
 from typing import Any, TypeAlias, TypeVar, overload
 
 Move = TypeVar("Move")
+MOST = sys.maxsize  # that `len` can tell
 Counts: TypeAlias = tuple[int, ...]
+Items: TypeAlias = tuple[int, ...]
 
 
 class Bundles(Sequence[Move]):
@@ -49,7 +51,7 @@ class Bundles(Sequence[Move]):
         self._size = self._ways[0][0]
 
     def __len__(self) -> int:
-        return min(self._size, sys.maxsize)
+        return min(self._size, MOST)
 
     @overload
     def __getitem__(self, index: int) -> Move: ...
@@ -141,29 +143,35 @@ def _ways(most: Counts, least: int, total: int) -> tuple[Counts, ...]:
 
 
 class ForEach(Sequence[Move]):
-    """The same bundles for each of several things, such as places: all of the first, all of the second, …
+    """Any of some items for each of several things, such as places: all of the first, all of the second, …
 
-    `make` makes a move of a thing's number and of the numbers in the bundle, `read` reads both from whatever
-    may be a move, or says None.
+    The items are sorted numbers, of which equal ones are one kind. `make` makes a move of a thing's number
+    and of sorted items, `read` reads both from whatever may be a move, or says None. For each thing the moves
+    come in the order of the numbers of each kind, the last kind changing first.
     """
+
+    __slots__ = ("_choices", "_items", "_make", "_read", "_size", "_things", "_ways")
 
     def __init__(
         self,
         things: int,
-        most: Counts,
-        make: Callable[[int, Counts], Move],
-        read: Callable[[Any], tuple[int, Counts] | None],
+        items: Items,
+        make: Callable[[int, Items], Move],
+        read: Callable[[Any], tuple[int, Items] | None],
     ) -> None:
         self._things = things
-        self._most = most
+        self._items = items
         self._make = make
         self._read = read
-        self._choices = [number + 1 for number in reversed(most)]  # of each kind, the last one first
-        self._ways = prod(self._choices)  # for each thing
+        self._choices = _choices(items)
+        self._ways = prod(self._choices.values())  # for each thing
         self._size = things * self._ways
 
     def __len__(self) -> int:
-        return min(self._size, sys.maxsize)
+        return self._size if self._size <= MOST else MOST
+
+    def __bool__(self) -> bool:
+        return self._size > 0
 
     @overload
     def __getitem__(self, index: int) -> Move: ...
@@ -195,31 +203,57 @@ class ForEach(Sequence[Move]):
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, ForEach):
             return NotImplemented
-        same = (self._things, self._most) == (other._things, other._most)
+        same = (self._things, self._items) == (other._things, other._items)
         return same and (not self or bool(self[0] == other[0] and self[-1] == other[-1]))
 
     def __hash__(self) -> int:
-        return hash((self._things, self._most))
+        return hash((self._things, self._items))
 
     def __repr__(self) -> str:
-        return f"<for each of {self._things} {self._ways} bundles of at most {self._most}>"
+        return f"<for each of {self._things} {self._ways} bundles of {self._items}>"
 
     def _at(self, index: int) -> Move:
-        counts: list[int] = []
-        for choices in self._choices:
-            counts.append(index % choices)
+        thing, index = divmod(index, self._ways)
+        items: Items = ()
+        for kind, choices in self._choices.items():
+            if number := index % choices:
+                items = (kind,) * number + items
             index //= choices
-        counts.reverse()
-        return self._make(index, tuple(counts))
+        return self._make(thing, items)
 
     def _place(self, value: Any) -> int | None:
         found = self._read(value)
-        if found is None or found[0] not in range(self._things) or not _within(found[1], self._most):
+        if found is None or found[0] not in range(self._things) or not is_part(found[1], self._items):
             return None
-        place, counts = found
-        for number, most in zip(counts, self._most, strict=True):
-            place = place * (most + 1) + number
+        place, items = found
+        for kind, choices in reversed(self._choices.items()):
+            place = place * choices + items.count(kind)
         return place if self._make(*found) == value else None
+
+
+def _choices(items: Items) -> dict[int, int]:
+    """How many numbers of each kind can be taken, none included; the last kind comes first."""
+    choices: dict[int, int] = {}
+    last = None
+    for item in reversed(items):
+        if item == last:
+            choices[item] += 1
+        else:
+            choices[item] = 2
+            last = item
+    return choices
+
+
+def is_part(items: Any, of: Items) -> bool:
+    """Whether this is a tuple of sorted whole numbers, all of them among sorted ones."""
+    if not isinstance(items, tuple):
+        return False
+    rest = iter(of)  # asking it for one number passes over those before
+    for item in items:
+        found = type(item) is int and item in rest
+        if not found:
+            return False
+    return True
 
 
 def _within(counts: Counts, most: Counts) -> bool:
@@ -239,7 +273,7 @@ class Joined(Sequence[Move]):
         self._size: int = self._starts[-1]
 
     def __len__(self) -> int:
-        return min(self._size, sys.maxsize)
+        return min(self._size, MOST)
 
     @overload
     def __getitem__(self, index: int) -> Move: ...

@@ -6,8 +6,8 @@ from core.rattus_cartus.choices import unseen_nuns
 from core.rattus_cartus.draft import Draft
 from core.rattus_cartus.event_types import PrivilegeWon, TowerCounted
 from core.rattus_cartus.moves import Discard, Look
-from core.rattus_cartus.names import CARD_NAMES, type_of
-from core.rattus_cartus.state import Entry, Task, building_of, home_of, is_last_round
+from core.rattus_cartus.names import CARD_NAMES
+from core.rattus_cartus.state import CARD_PARTS, Entry, Task, building_of, home_of, is_last_round
 from core.rattus_cartus.supply import (
     LOOK_SOURCES,
     discard_from_hand,
@@ -56,15 +56,19 @@ def actions(draft: Draft, task: Task) -> None:
         if entry.place == place and entry.seat != first:
             draft.then("act", entry.seat, place, 0)
     if first != NOBODY:
-        draft.then("act", first, place, 1)
+        _bring(draft, first, place, privilege=True)
 
 
 def act(draft: Draft, task: Task) -> None:
+    """The basic action for one of those without the privilege."""
+    _bring(draft, task.seat, task.data[0], privilege=False)
+
+
+def _bring(draft: Draft, seat: int, place: int, privilege: bool) -> None:
     """What a building brings to one of those who entered."""
-    seat, (place, privilege) = task.seat, task.data
-    building = building_of(draft.table, draft.row[place])
+    source, _ = CARD_PARTS[draft.row[place]]
+    building = draft.table.components.buildings[source]
     action = building.privilege if privilege else building.basic
-    source = type_of(draft.row[place])
     if action.tokens:
         take_tokens(draft, seat, action.tokens, source)
     if action.take is not None:

@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Any
 
-from core.moves import Bundles, Counts, ForEach, Joined
-from core.rattus_cartus.moves import LOOKS, NAMES, PASS, SUPPORTS, Discard, Enter, Give, Look, Move
+from core.moves import Bundles, Counts, ForEach, Joined, is_part
+from core.rattus_cartus.moves import LOOKS, NAMES, PASS, SUPPORTS, Discard, Enter, Give, Look, Move, Support
 from core.rattus_cartus.names import LAST_PLAYABLE, PASS_CARD, UNSEEN, Cards
-from core.rattus_cartus.state import OpenTable, Task
+from core.rattus_cartus.state import OpenTable, State, Task
 
 GIFTS = ("sword_gift", "tower_gift")
 
@@ -55,15 +55,12 @@ class Kinds:
 
 def enterings(hand: Cards, places: int) -> ForEach[Move]:
     """All ways to enter one of the buildings: any playable cards of the hand (R3, R4)."""
-    kinds = Kinds(playable(hand))
+    return ForEach(places, playable(hand), Enter, _place_and_cards)
 
-    def read(thing: Any) -> tuple[int, Counts] | None:
-        if not isinstance(thing, Enter) or type(thing.place) is not int:
-            return None
-        counts = kinds.counts(thing.cards)
-        return None if counts is None else (thing.place, counts)
 
-    return ForEach(places, kinds.most, lambda place, numbers: Enter(place, kinds.cards(numbers)), read)
+def _place_and_cards(thing: Any) -> tuple[int, Cards] | None:
+    entering = isinstance(thing, Enter) and type(thing.place) is int
+    return (thing.place, thing.cards) if entering else None
 
 
 def gifts(hand: Cards, number: int) -> Bundles[Give]:
@@ -86,29 +83,25 @@ def discards(hand: Cards, most: int) -> Bundles[Discard]:
     return Bundles(kinds.most, lambda numbers: Discard(kinds.cards(numbers)), read, 0, most)
 
 
-def found_among(move: Move, task: Task, table: OpenTable, hand: Cards, nuns: Cards) -> Move | None:
-    """The one of `moves_of` that equals a move, or None; for one with cards that set is not made."""
-    if isinstance(move, Enter) and task.name == "enter":
-        fits = type(move.place) is int and 0 <= move.place < len(table.row)
-        return move if fits and _are_of(playable(hand), move.cards) else None
+def is_choice(hand: Cards, number: int) -> bool:
+    """Whether there is more than one way to give so many cards."""
+    return 0 < number < len(hand) and hand[0] != hand[-1]
+
+
+def found_among(move: Move, task: Task, state: State) -> Move | None:
+    """The one of a position's moves that equals this one, or None; where cards are chosen no set is made."""
+    hand = state.hands[task.seat]
+    if isinstance(move, Enter):
+        fits = task.name == "enter" and type(move.place) is int and 0 <= move.place < len(state.row)
+        return move if fits and is_part(move.cards, playable(hand)) else None
+    if isinstance(move, Support) and type(move.place) is int:
+        return move if task.name == "support" and 0 <= move.place < len(state.row) else None
     if isinstance(move, Give) and task.name in GIFTS:
-        return move if _are_of(hand, move.cards) and len(move.cards) == task.data[1] else None
+        return move if is_part(move.cards, hand) and len(move.cards) == task.data[1] else None
     if isinstance(move, Discard) and task.name == "hospital":
-        return move if _are_of(hand, move.cards) and len(move.cards) <= task.data[0] else None
-    moves = moves_of(task, table, hand, nuns)
+        return move if is_part(move.cards, hand) and len(move.cards) <= task.data[0] else None
+    moves = moves_of(task, state, hand, state.memory[task.seat].nuns)
     return moves[moves.index(move)] if move in moves else None
-
-
-def _are_of(hand: Cards, cards: Any) -> bool:
-    """Whether this is a tuple of sorted cards, all of them of a sorted hand."""
-    if not isinstance(cards, tuple):
-        return False
-    rest = iter(hand)  # asking it for one card passes over those before
-    for card in cards:
-        found = type(card) is int and card in rest
-        if not found:
-            return False
-    return True
 
 
 def playable(hand: Cards) -> Cards:
@@ -118,7 +111,7 @@ def playable(hand: Cards) -> Cards:
 
 def may_pass(seats: int, entered: int, hand: Cards) -> bool:
     """Whether a Pass can be played: by whoever has one and is not the last outside (R5)."""
-    return seats - entered > 1 and PASS_CARD in hand
+    return PASS_CARD in hand and seats - entered > 1
 
 
 @lru_cache(maxsize=1024)
@@ -141,8 +134,7 @@ def moves_of(task: Task, table: OpenTable, hand: Cards, nuns: Cards) -> Sequence
             return unseen_nuns(nuns)
         case "enter":
             ways = enterings(hand, len(table.row))
-            passes = may_pass(len(table.rats), len(table.entries), hand)
-            return Joined((PASS,), ways) if passes else ways
+            return Joined((PASS,), ways) if may_pass(len(table.rats), len(table.entries), hand) else ways
         case "sword_target" | "flute_target":
             return _named(task.data)
         case name if name in GIFTS:

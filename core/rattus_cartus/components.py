@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from core.rattus_cartus.names import PileName, TypeName
+from core.rattus_cartus.names import MOST_BUILDINGS, PileName, TypeName
 
 Amount = Annotated[int, Meta(ge=0, le=99)]
 Positive = Annotated[int, Meta(ge=1, le=99)]
@@ -18,7 +18,7 @@ class TableSize(Struct, frozen=True, forbid_unknown_fields=True):
     """What depends on the number of players (section 3, T1, E2, E5)."""
 
     rounds: Positive
-    row: Annotated[int, Meta(ge=2, le=5)]  # buildings turned up in a round
+    row: Annotated[int, Meta(ge=2, le=MOST_BUILDINGS)]  # buildings turned up in a round
     replacement: Amount
     class_prizes: Annotated[tuple[Amount, ...], Meta(min_length=1, max_length=5)]
     gold_second: Amount

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from core.rattus_cartus.choices import gifts
+from core.rattus_cartus.choices import is_choice
 from core.rattus_cartus.draft import Draft
 from core.rattus_cartus.event_types import Compared, Named, RatGiven
 from core.rattus_cartus.moves import Give, Name
@@ -15,12 +15,16 @@ WORTH_A_SWORD = 2  # cards in hand, of which half is one
 
 def compared(numbers: Sequence[tuple[int, int]]) -> tuple[int, tuple[int, ...]] | None:
     """Of seats in order of entry: the first with most, and all with fewest; None if all are equal."""
-    most = max([number for _, number in numbers])
-    fewest = min([number for _, number in numbers])
-    if most == fewest:
-        return None
-    winner = next(seat for seat, number in numbers if number == most)
-    return winner, tuple([seat for seat, number in numbers if number == fewest])
+    winner, most = fewest, least = numbers[0]
+    losers = [fewest]
+    for seat, number in numbers[1:]:
+        if number > most:
+            winner, most = seat, number
+        if number < least:
+            losers, least = [seat], number
+        elif number == least:
+            losers.append(seat)
+    return None if most == least else (winner, tuple(losers))
 
 
 def _decided(draft: Draft, place: int, card: Card, source: str) -> tuple[int, tuple[int, ...]] | None:
@@ -90,11 +94,11 @@ def _give_rat(draft: Draft, giver: int, taker: int) -> None:
 
 def owed(draft: Draft, task: Task) -> None:
     """A gift of so many cards: which, is asked if there is more than one way (Q3, Q4)."""
-    ways = gifts(draft.hands[task.seat], task.data[1])
-    if len(ways) > 1:
+    hand, number = draft.hands[task.seat], task.data[1]
+    if is_choice(hand, number):
         draft.ask(task)
     else:
-        give(draft, task, ways[0])
+        give(draft, task, Give(hand[:number]))
 
 
 def give(draft: Draft, task: Task, move: Give) -> None:

@@ -1,5 +1,7 @@
 """The first position of a game (section S)."""
 
+from functools import lru_cache
+
 from core import rng
 from core.rattus_cartus.component_file import default_components
 from core.rattus_cartus.components import Components, fingerprint
@@ -12,6 +14,7 @@ from core.rattus_cartus.names import (
     PILES,
     TYPES,
     UNSEEN,
+    Cards,
     Phase,
     copies_of,
     type_of,
@@ -32,8 +35,7 @@ def new_game(setup: Setup, seed: int, components: Components | None = None) -> S
     seats = len(setup.players)
     buildings, luck = choose_buildings(setup, components, rng.seeded(seed))
     table = lay_table(setup, components, buildings)
-    population = [kind for kind, number in enumerate(table.copies) for _ in range(number)]
-    deck, luck = rng.shuffled(luck, population)
+    deck, luck = rng.shuffled(luck, _population(table.copies))
     goods = components.start
     nuns, deck = deck[: goods.nun_row], deck[goods.nun_row :]
     hands = []
@@ -94,28 +96,44 @@ def choose_buildings(setup: Setup, components: Components, luck: int) -> tuple[t
     """The building cards of a game, five a class (S2); those advised against are not dealt to two (S3)."""
     if setup.buildings == "chosen":
         return setup.chosen, luck
-    kinds = list(components.first_game)
-    cards = [card for kind in kinds for card in copies_of(kind)]
-    if setup.buildings != "first_game":
-        barred = components.not_with_two_players if len(setup.players) == FOR_TWO else ()
-        cards = []
-        for home in range(len(CLASSES)):
-            kinds = [kind for kind in TYPES if HOMES[kind] == home and kind not in barred]
-            if setup.buildings == "by_type":
-                pick, luck = rng.below(luck, len(kinds))
-                cards += copies_of(kinds[pick])
-            else:
-                order, luck = rng.shuffled(luck, [card for kind in kinds for card in copies_of(kind)])
-                cards += order[: len(LETTERS)]
+    if setup.buildings == "first_game":
+        return _all_copies(components.first_game), luck
+    barred = components.not_with_two_players if len(setup.players) == FOR_TWO else ()
+    cards: list[str] = []
+    for home in range(len(CLASSES)):
+        kinds = [kind for kind in TYPES if HOMES[kind] == home and kind not in barred]
+        if setup.buildings == "by_type":
+            pick, luck = rng.below(luck, len(kinds))
+            cards += copies_of(kinds[pick])
+        else:
+            order, luck = rng.shuffled(luck, [card for kind in kinds for card in copies_of(kind)])
+            cards += order[: len(LETTERS)]
     return tuple(sorted(cards, key=PLACES.__getitem__)), luck
+
+
+@lru_cache(maxsize=16)
+def _all_copies(kinds: tuple[str, ...]) -> tuple[str, ...]:
+    """All building cards of these types, in the order of all cards."""
+    cards = [card for kind in kinds for card in copies_of(kind)]
+    return tuple(sorted(cards, key=PLACES.__getitem__))
+
+
+@lru_cache(maxsize=16)
+def _types_among(buildings: tuple[str, ...]) -> frozenset[str]:
+    return frozenset(map(type_of, buildings))
+
+
+@lru_cache(maxsize=16)
+def _population(copies: tuple[int, ...]) -> Cards:
+    """All population cards, of which there are so many of each kind."""
+    return tuple([kind for kind, number in enumerate(copies) for _ in range(number)])
 
 
 def lay_table(setup: Setup, components: Components, buildings: tuple[str, ...]) -> Table:
     """What stays the same; only those specials are in play that a building of the game hands out (S5)."""
-    kinds = {type_of(card) for card in buildings}
     actions = [
         action
-        for kind in kinds
+        for kind in _types_among(buildings)
         for action in (components.buildings[kind].privilege, components.buildings[kind].basic)
     ]
     handed_out = {ALWAYS, *[action.take for action in actions]}

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from core import rng
-from core.rattus_cartus.choices import GIFTS, moves_of
+from core.rattus_cartus.choices import GIFTS, is_choice
 from core.rattus_cartus.hidden_cards import Hidden, deal_hidden
 from core.rattus_cartus.names import UNSEEN, Cards
 from core.rattus_cartus.state import FACE_DOWN, Entry, Known, Memory, State
@@ -37,7 +37,7 @@ def _has_choice(state: State) -> bool:
     task = state.task
     if task is None or task.name not in GIFTS:
         return True
-    return len(moves_of(task, state, state.hands[task.seat], ())) > 1
+    return is_choice(state.hands[task.seat], task.data[1])
 
 
 def _dealt(views: Sequence[View], luck: int) -> State:

@@ -4,6 +4,8 @@ Nothing outside of the rules ever holds a draft. It exists because a round is re
 steps between two decisions, and a new value for each of them would be most of the work.
 """
 
+from bisect import insort
+from collections.abc import Iterable
 from typing import TypeVar
 
 from msgspec.structs import astuple
@@ -148,6 +150,9 @@ def taken_out(hand: tuple[int, ...], cards: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(left)
 
 
-def put_in(hand: tuple[int, ...], cards: tuple[int, ...]) -> tuple[int, ...]:
-    """A hand with more cards."""
-    return tuple(sorted(hand + cards)) if cards else hand
+def put_in(hand: tuple[int, ...], cards: Iterable[int]) -> tuple[int, ...]:
+    """A sorted hand with more cards."""
+    held = [*hand]
+    for card in cards:
+        insort(held, card)
+    return tuple(held)

@@ -6,13 +6,13 @@ seats knows them, and last as everybody knows them: mostly the same value.
 """
 
 from bisect import bisect_left
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from operator import add
 
 from msgspec.structs import replace
 
-from core.rattus_cartus.draft import Draft, changed
-from core.rattus_cartus.names import KINDS, POPULATION_KINDS, Card, Cards
+from core.rattus_cartus.draft import Draft, changed, put_in
+from core.rattus_cartus.names import KINDS, PILES, POPULATION_KINDS, Card, Cards
 from core.rattus_cartus.state import FACE_DOWN, Entry, Known, Memory, State
 
 NO_POPULATION: tuple[int, ...] = (0,) * POPULATION_KINDS
@@ -29,9 +29,12 @@ def held(hand: Cards, entries: Iterable[Entry], seat: int) -> Cards:
 
 def exactly(cards: Cards) -> Known:
     """What is known of somebody's cards while only population cards are secret."""
-    numbers = tuple([cards.count(kind) for kind in PILE_KINDS])
-    together = sum(numbers)
-    return Known(numbers, numbers, (together, together))
+    numbers, together = [0] * len(PILES), 0
+    for card in cards:
+        if card >= POPULATION_KINDS:
+            numbers[card - POPULATION_KINDS] += 1
+            together += 1
+    return Known(tuple(numbers), tuple(numbers), (together, together))
 
 
 def known_exactly(hands: Sequence[Cards], entries: Iterable[Entry]) -> tuple[Known, ...]:
@@ -101,7 +104,7 @@ def remember_shuffle(draft: Draft) -> None:
 def remember_draw(draft: Draft, seat: int, cards: Cards) -> None:
     """Own draws tell what is no longer in a deck whose cards are known."""
     memory = draft.memory[seat]
-    drawn = tuple(sorted(memory.drawn + cards))
+    drawn = put_in(memory.drawn, cards)
     draft.memory = changed(draft.memory, seat, Memory(memory.nuns, memory.counted, drawn))
 
 
@@ -116,15 +119,17 @@ def remember_nun(draft: Draft, seat: int, nun: int) -> Card:
 def all_saw_taken(draft: Draft, seat: int, card: Card, number: int) -> None:
     """A seat took cards from an open pile."""
     if draft.knows:
-        cards = (card,) * number
-        _all_learn(draft, seat, lambda known: _more(known, cards))
+        row, cards = draft.knows[seat], (card,) * number
+        after, everybody = _more(row[-1], cards), row[-1]
+        _learned(draft, seat, [after if known is everybody else _more(known, cards) for known in row])
 
 
 def all_saw_gone(draft: Draft, seat: int, cards: Cards) -> None:
     """Cards that a seat held lie open now, or on a pile; what it still holds is in its hand."""
     if draft.knows and cards:
-        left = len(draft.hands[seat])
-        _all_learn(draft, seat, lambda known: _fewer(known, cards, left))
+        row, left = draft.knows[seat], len(draft.hands[seat])
+        after, everybody = _fewer(row[-1], cards, left), row[-1]
+        _learned(draft, seat, [after if known is everybody else _fewer(known, cards, left) for known in row])
 
 
 def saw_gift(draft: Draft, giver: int, taker: int, cards: Cards) -> None:
@@ -162,9 +167,10 @@ def _after_hidden_gift(giver: Known, taker: Known, size: int, held: int) -> tupl
     least, more = _surely_left(giver.least, taker.least, size, left)
     most, upto = [*giver.most], [*taker.most]
     for pile, number in enumerate(most):
+        if number > left:
+            most[pile] = left
         if number:
-            most[pile] = min(left, number)
-            upto[pile] += min(size, number)
+            upto[pile] += number if number < size else size
     had, got = giver.population, taker.population
     if had:
         had, got = _surely_left(had, got or NO_POPULATION, size, left)
@@ -181,8 +187,9 @@ def _surely_left(
     least, more = [*had], [*got]
     for kind, number in enumerate(had):
         if number:
-            more[kind] += max(0, number - left)  # so many of the kind must be among them
-            least[kind] = max(0, number - size)
+            if number > left:
+                more[kind] += number - left  # so many of the kind must be among them
+            least[kind] = number - size if number > size else 0
     return tuple(least), tuple(more)
 
 
@@ -250,27 +257,28 @@ def _within_total(least: Sequence[list[int]], most: Sequence[list[int]], kind: i
         many[kind] = min(can, total - (sure - had))
 
 
-def _all_learn(draft: Draft, seat: int, learned: Callable[[Known], Known]) -> None:
-    """All saw cards come to a seat or go from it, of which they know what everybody does or more."""
-    row = draft.knows[seat]
-    everybody = row[-1]
-    after = learned(everybody)
-    row = tuple([after if known is everybody else learned(known) for known in row])
-    draft.knows = changed(draft.knows, seat, row)
+def _learned(draft: Draft, seat: int, after: Sequence[Known]) -> None:
+    """All know something else of a seat now; whoever knew what everybody does still shares it with them."""
+    draft.knows = changed(draft.knows, seat, tuple(after))
 
 
 def _more(known: Known, cards: Cards) -> Known:
     """Limits after these cards came."""
     first = bisect_left(cards, POPULATION_KINDS)
-    population = [*(known.population or NO_POPULATION)]
-    for card in cards[:first]:
-        population[card] += 1
-    least, most = [*known.least], [*known.most]
+    population = known.population
+    if first:
+        numbers = [*(population or NO_POPULATION)]
+        for card in cards[:first]:
+            numbers[card] += 1
+        population = tuple(numbers)
+    special = len(cards) - first
+    if not special:
+        return Known(known.least, known.most, known.together, population)
+    least, most, (few, many) = [*known.least], [*known.most], known.together
     for card in cards[first:]:
         least[card - POPULATION_KINDS] += 1
         most[card - POPULATION_KINDS] += 1
-    special, (few, many) = len(cards) - first, known.together
-    return Known(tuple(least), tuple(most), (few + special, many + special), _if_any(tuple(population)))
+    return Known(tuple(least), tuple(most), (few + special, many + special), population)
 
 
 def _fewer(known: Known, cards: Cards, left: int) -> Known:
@@ -278,21 +286,24 @@ def _fewer(known: Known, cards: Cards, left: int) -> Known:
 
     That no more are left must be noted now, since later there is room again for cards that were drawn.
     """
-    first = bisect_left(cards, POPULATION_KINDS)
     few, many = known.together
     population = known.population
+    if not population and many <= left and cards[-1] < POPULATION_KINDS:
+        return known
+    first = bisect_left(cards, POPULATION_KINDS)
     if population and first:
         numbers = [*population]
         for card in cards[:first]:
             numbers[card] = max(0, numbers[card] - 1)
         population = _if_any(tuple(numbers))
-    elif first == len(cards) and many <= left:
-        return known
     least, most = [*known.least], [*known.most]
     for card in cards[first:]:
         pile = card - POPULATION_KINDS
-        least[pile] = max(0, least[pile] - 1)
         most[pile] -= 1
-    special = len(cards) - first
-    together = max(0, few - special), min(many - special, left - sum(population))
-    return Known(tuple(least), tuple(most), together, population)
+        many -= 1
+        if least[pile]:
+            least[pile] -= 1
+        if few:
+            few -= 1
+    room = left - sum(population)
+    return Known(tuple(least), tuple(most), (few, many if many < room else room), population)

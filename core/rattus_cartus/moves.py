@@ -4,7 +4,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from core.rattus_cartus.names import Cards
+from core.rattus_cartus.names import MOST_BUILDINGS, Cards
 
 
 class Support(Struct, frozen=True, gc=False, tag="support"):
@@ -52,7 +52,7 @@ Move: TypeAlias = Support | Look | Enter | Pass | Name | Give | Discard
 MOVE_TYPES = (Support, Look, Enter, Pass, Name, Give, Discard)
 
 # The moves that come up most, made once.
-SUPPORTS = tuple(map(Support, range(5)))
+SUPPORTS = tuple(map(Support, range(MOST_BUILDINGS)))
 LOOKS = tuple(map(Look, range(9)))
 NAMES = tuple(map(Name, range(5)))
 PASS = Pass()

@@ -55,6 +55,7 @@ TYPES: tuple[TypeName, ...] = (
     "palace",
     "treasury",
 )
+MOST_BUILDINGS = 5  # in a row
 TYPES_A_CLASS = 2  # in TYPES they stand in the order of the classes
 HOMES: dict[str, Class] = {kind: place // TYPES_A_CLASS for place, kind in enumerate(TYPES)}  # of a type
 LETTERS = "abcde"  # the copies of a type, which differ in their support

@@ -21,10 +21,10 @@ from core.rattus_cartus.knowledge import all_saw_gone
 from core.rattus_cartus.moves import Enter, Pass, Support
 from core.rattus_cartus.names import (
     FLUTE,
+    MOST_BUILDINGS,
     PASS_CARD,
     SWORD,
     Card,
-    Cards,
     Phase,
     force_of,
     strangers_among,
@@ -38,6 +38,8 @@ from core.rattus_cartus.tracks import gain_influence
 # What a round consists of after its supports, the next thing last.
 REST_OF_ROUND = (Task("end_round"), Task("resolve"), Task("enter_phase"))
 
+BUILDINGS = tuple([Task("building", data=(place,)) for place in range(MOST_BUILDINGS)])
+
 
 def begin_round(draft: Draft) -> None:
     """Phase A: the row is turned up (R1); and phase B: everybody takes a support (R2)."""
@@ -47,7 +49,8 @@ def begin_round(draft: Draft) -> None:
         draft.log.append(RoundBegan(draft.round, draft.start, draft.row, not draft.pile))
     _replace_identical(draft)
     draft.phase = Phase.SUPPORT
-    draft.todo = [*REST_OF_ROUND, *everyone("support", draft.start, draft.seats)]
+    draft.todo += REST_OF_ROUND
+    draft.todo += everyone("support", draft.start, draft.seats)
 
 
 def _replace_identical(draft: Draft) -> None:
@@ -126,9 +129,7 @@ def resolve(draft: Draft, task: Task) -> None:
     if draft.table.size.one_privilege:
         draft.entries = tuple([_revealed(draft, entry) for entry in draft.entries])
     entered = {entry.place for entry in draft.entries}
-    for place in reversed(range(len(draft.row))):
-        if place in entered:
-            draft.then("building", -1, place)
+    draft.todo += [BUILDINGS[place] for place in sorted(entered, reverse=True)]
 
 
 def building(draft: Draft, task: Task) -> None:
@@ -138,28 +139,37 @@ def building(draft: Draft, task: Task) -> None:
     if draft.log is not None:
         draft.log.append(BuildingBegan(place, draft.row[place]))
     if not draft.table.size.one_privilege:
-        draft.entries = tuple(
-            [_revealed(draft, entry) if entry.place == place else entry for entry in draft.entries]
-        )
+        _reveal(draft, place)
     home = home_of(draft.row[place])
-    draft.todo += after_cards(place)
-    played: Cards = ()
-    for entry in draft.entries_of(place):
+    flutes = swords = False
+    for entry in draft.entries:
+        if entry.place != place or not entry.cards:
+            continue
+        cards = entry.cards
         if entry.force:  # no move is no arrival (D3)
             gain_influence(draft, entry.seat, home, entry.force, "force")
-            if strangers := strangers_among(entry.cards, home):
+            if strangers := strangers_among(cards, home):
                 set_rats(draft, entry.seat, draft.rats[entry.seat] + strangers, "strangers")
-        played += entry.cards
-    if FLUTE in played:
-        draft.then("flutes", -1, place)
-    if SWORD in played:
-        draft.then("swords", -1, place)
+        if cards[-1] >= SWORD:
+            flutes = flutes or FLUTE in cards
+            swords = swords or SWORD in cards
+    draft.todo += after_cards(place, flutes, swords)
 
 
 @cache
-def after_cards(place: int) -> tuple[Task, ...]:
+def after_cards(place: int, flutes: bool, swords: bool) -> tuple[Task, ...]:
     """What follows when the cards in a building have been counted, the next thing last."""
-    return Task("clear", data=(place,)), Task("actions", data=(place,))
+    contests = (("flutes", flutes), ("swords", swords))
+    names = ("clear", "actions", *[name for name, played in contests if played])
+    return tuple([Task(name, data=(place,)) for name in names])
+
+
+def _reveal(draft: Draft, place: int) -> None:
+    """The cards in a building are turned over."""
+    entries: list[Entry] = []
+    for entry in draft.entries:
+        entries.append(_revealed(draft, entry) if entry.place == place else entry)
+    draft.entries = tuple(entries)
 
 
 def _revealed(draft: Draft, entry: Entry) -> Entry:
@@ -182,7 +192,7 @@ def clear(draft: Draft, task: Task) -> None:
         entries.append(entry)
     if gone:
         draft.entries = tuple(entries)
-        put_away(draft, tuple(gone))
+        put_away(draft, gone)
     draft.resolving = -1
     if draft.log is not None:
         draft.log.append(BuildingCleared(place, draft.row[place]))

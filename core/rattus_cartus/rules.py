@@ -12,9 +12,10 @@ from core.rattus_cartus.moves import Move
 from core.rattus_cartus.refusals import why_not
 from core.rattus_cartus.state import State, Task
 
-# What is done with a task when its turn comes; some of it asks, if there is something to decide. A task that
-# is not here is a decision that always has several answers.
+# What is done with a task when its turn comes; some of it asks, if there is something to decide.
 STEPS: dict[str, Callable[[Draft, Task], None]] = {
+    "support": Draft.ask,
+    "enter": Draft.ask,
     "look": buildings.look,
     "enter_phase": rounds.enter_phase,
     "lap": rounds.lap,
@@ -70,29 +71,11 @@ def legal_moves(state: State) -> Sequence[Move]:
     return () if task is None else moves_of(task, state, state.hands[task.seat], state.memory[task.seat].nuns)
 
 
-def apply(state: State, move: Move) -> State:
-    """The position after a legal move, up to the next decision."""
-    return _carried_out(state, move, None)
-
-
-def played(state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
-    """The position after a legal move and what the move does, in one run."""
-    log: list[Event] = []
-    return _carried_out(state, move, log), tuple(log)
-
-
-def events(state: State, move: Move) -> tuple[Event, ...]:
-    """What the move does, in order, up to the next decision; `seen_by` makes it fit for a seat."""
-    return played(state, move)[1]
-
-
-def _carried_out(state: State, move: Move, log: list[Event] | None) -> State:
+def apply(state: State, move: Move, log: list[Event] | None = None) -> State:
+    """The position after a legal move, up to the next decision; what it does is written down in a log."""
     task = state.task
-    if task is None:
-        raise refusal(state, move)
-    seat = task.seat
-    found = found_among(move, task, state, state.hands[seat], state.memory[seat].nuns)
-    if found is None:
+    found = None if task is None else found_among(move, task, state)
+    if task is None or found is None:
         raise refusal(state, move)
     draft = Draft(state, log)
     ANSWERS[task.name](draft, task, found)
@@ -100,17 +83,25 @@ def _carried_out(state: State, move: Move, log: list[Event] | None) -> State:
     return draft.state()
 
 
+def played(state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
+    """The position after a legal move and what the move does, in one run."""
+    log: list[Event] = []
+    return apply(state, move, log), tuple(log)
+
+
+def events(state: State, move: Move) -> tuple[Event, ...]:
+    """What the move does, in order, up to the next decision; `seen_by` makes it fit for a seat."""
+    return played(state, move)[1]
+
+
 def settle(draft: Draft) -> None:
     """Do what is still to be done until somebody has to decide, or the game is over."""
     todo = draft.todo
-    while draft.task is None and todo:
+    while todo:
         task = todo.pop()
-        step = STEPS.get(task.name)
-        if step is None:
-            draft.task = task
+        STEPS[task.name](draft, task)
+        if draft.task is not None:
             return
-        step(draft, task)
-        todo = draft.todo
 
 
 def opening_events(state: State) -> tuple[Event, ...]:

@@ -14,6 +14,7 @@ from core.rattus_cartus.names import CLASSES, HOMES, LETTERS, Cards, Phase, type
 from core.rattus_cartus.setup import CARDS, Setup
 
 CARD_PARTS = {card: (type_of(card), LETTERS.index(card[-1])) for card in CARDS}  # which copy of which type
+CARD_HOMES = {card: HOMES[kind] for card, (kind, _) in CARD_PARTS.items()}
 FACE_DOWN = -1  # the force of cards that are not yet turned over
 
 
@@ -150,7 +151,7 @@ def support_of(table: Table, card: str) -> Support:
 
 def home_of(card: str) -> int:
     """The class of a building card."""
-    return HOMES[CARD_PARTS[card][0]]
+    return CARD_HOMES[card]
 
 
 def kind_copies(components: Components) -> tuple[int, ...]:

@@ -1,6 +1,7 @@
 """Drawing, taking, giving and discarding: cards, rats and tokens."""
 
-from bisect import bisect_left
+from bisect import insort
+from collections.abc import Iterable
 
 from core import rng
 from core.rattus_cartus.draft import Draft, changed, put_in, taken_out
@@ -58,7 +59,8 @@ def _shuffle_discard(draft: Draft) -> None:
 
 def discard_rats(draft: Draft, seat: int, number: int, source: str) -> None:
     """As many rats as there are, up to a number, go back to the supply."""
-    set_rats(draft, seat, max(0, draft.rats[seat] - number), source)
+    if before := draft.rats[seat]:
+        set_rats(draft, seat, max(0, before - number), source)
 
 
 def set_rats(draft: Draft, seat: int, after: int, source: str) -> None:
@@ -96,16 +98,15 @@ def take_tokens(draft: Draft, seat: int, number: int, source: str) -> None:
         draft.log.append(TokensTaken(seat, number, source))
 
 
-def put_away(draft: Draft, cards: Cards) -> None:
+def put_away(draft: Draft, cards: Iterable[Card]) -> None:
     """Population cards go to the discard pile, Jokers and special cards back to their piles (D7)."""
-    cards = tuple(sorted(cards))
-    population = bisect_left(cards, POPULATION_KINDS)
-    draft.discard = put_in(draft.discard, cards[:population])
-    if population < len(cards):
-        piles = [*draft.piles]
-        for card in cards[population:]:
+    discard, piles = [*draft.discard], [*draft.piles]
+    for card in cards:
+        if card < POPULATION_KINDS:
+            insort(discard, card)
+        else:
             piles[card - POPULATION_KINDS] += 1
-        draft.piles = tuple(piles)
+    draft.discard, draft.piles = tuple(discard), tuple(piles)
 
 
 def discard_from_hand(draft: Draft, seat: int, cards: Cards) -> None:

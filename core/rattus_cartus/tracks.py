@@ -8,11 +8,11 @@ from core.rattus_cartus.event_types import InfluenceGained
 
 def gain_influence(draft: Draft, seat: int, track: int, amount: int, source: str) -> None:
     """A disc moves in one go, and lies on top of those that are there (D2, D3)."""
-    before = draft.influence[track][seat]
-    points = changed(draft.influence[track], seat, before + amount)
-    draft.influence = changed(draft.influence, track, points)
-    order = [*draft.arrivals[track]]
-    if order[-1] != seat:
+    points, arrivals = draft.influence[track], draft.arrivals[track]
+    before = points[seat]
+    draft.influence = changed(draft.influence, track, changed(points, seat, before + amount))
+    if arrivals[-1] != seat:
+        order = [*arrivals]
         order.remove(seat)
         order.append(seat)
         draft.arrivals = changed(draft.arrivals, track, tuple(order))

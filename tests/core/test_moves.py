@@ -145,43 +145,53 @@ def test_sets_can_be_joined_and_are_one_set() -> None:
     assert moves != tuple(written)
 
 
-def laid(most: tuple[int, ...], things: int = 3) -> ForEach[tuple[int, tuple[int, ...]]]:
-    """Bundles laid in one of several places, as pairs."""
+def laid(items: tuple[int, ...], things: int = 3) -> ForEach[tuple[int, tuple[int, ...]]]:
+    """Some of these laid in one of several places, as pairs."""
 
     def read(thing: object) -> tuple[int, tuple[int, ...]] | None:
         return thing if isinstance(thing, tuple) and len(thing) == 2 and isinstance(thing[1], tuple) else None
 
-    return ForEach(things, most, lambda place, counts: (place, counts), read)
+    return ForEach(things, items, lambda place, some: (place, some), read)
 
 
-@pytest.mark.parametrize("most", [(), (1,), (2, 1), (1, 0, 2)])
-def test_the_same_bundles_for_each_of_several_places_are_as_if_written_out(most: tuple[int, ...]) -> None:
-    moves = laid(most)
-    counts = list(product(*[range(number + 1) for number in most]))
-    written = [(place, one) for place in range(3) for one in counts]
+@pytest.mark.parametrize("items", [(), (4,), (0, 0, 1), (3, 7, 7), (1, 2, 3)])
+def test_some_of_the_same_items_for_each_of_several_places_are_as_if_written_out(
+    items: tuple[int, ...],
+) -> None:
+    moves = laid(items)
+    kinds = sorted(set(items))
+    counts = product(*[range(items.count(kind) + 1) for kind in kinds])
+    bundles = [
+        tuple([kind for kind, number in zip(kinds, one, strict=True) for _ in range(number)])
+        for one in counts
+    ]
+    written = [(place, one) for place in range(3) for one in bundles]
     assert list(moves) == written == [moves[place] for place in range(len(moves))]
     assert [moves.index(move) for move in written] == list(range(len(written)))
     assert moves[-1] == written[-1]
     assert moves[1:3] == tuple(written[1:3])
     assert all(move in moves and moves.count(move) == 1 for move in written)
-    assert laid(most) == moves != laid(most, 2)
-    assert hash(laid(most)) == hash(moves)
+    assert laid(items) == moves != laid(items, 2)
+    assert hash(laid(items)) == hash(moves)
+    assert laid(items)
+    assert not laid(items, 0)
 
 
 @pytest.mark.parametrize(
-    "thing", [None, (0, (3, 0)), (0, (0, -1)), (3, (0, 0)), (-1, (0, 0)), (0, (1.0, 0)), (0, (1,))]
+    "thing",
+    [None, (0, (5, 5, 5)), (0, (4,)), (3, ()), (-1, ()), (0, (5.0,)), (0, (True,)), (0, (8, 5)), (0, "5")],
 )
-def test_what_is_no_bundle_in_any_of_the_places_is_not_among_them(thing: object) -> None:
-    assert thing not in laid((2, 1))
+def test_what_is_no_part_of_the_items_in_any_of_the_places_is_not_among_them(thing: object) -> None:
+    assert thing not in laid((1, 5, 5, 8))
     with pytest.raises(ValueError, match="is not among"):
-        laid((2, 1)).index(thing)
+        laid((1, 5, 5, 8)).index(thing)
     with pytest.raises(IndexError):
-        laid((2, 1))[18]
+        laid((1, 5, 5, 8))[36]
 
 
 def test_sets_with_more_moves_than_len_can_tell_are_told_as_the_most_it_can() -> None:
     many = (9,) * 40
-    for moves in (lays(many), laid(many), Joined(lays((1,)), lays(many))):
+    for moves in (lays(many), laid(tuple(range(100))), Joined(lays((1,)), lays(many))):
         last = moves[-1]
         assert len(moves) == sys.maxsize
         assert last in moves
