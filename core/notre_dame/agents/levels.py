@@ -4,12 +4,15 @@ from collections.abc import Mapping
 from functools import partial
 from types import MappingProxyType
 
+from msgspec.structs import replace
+
 from core import notre_dame as nd
 from core import rng
 from core.ai import Agent
 from core.ai.outlook import MANY
 from core.ai.search import Effort
 from core.notre_dame.agents import greedy, misjudging, searching
+from core.notre_dame.agents.tastes import TASTES, prices_of
 
 # By how much prestige at most the others may misjudge a move.
 MISJUDGED: Mapping[str, float] = MappingProxyType(
@@ -52,25 +55,25 @@ def search(effort: Effort, view: nd.View, luck: int) -> nd.Move:
     return searching.analyse(view, luck, effort).answer(luck)
 
 
-def misjudges(level: str) -> Agent[nd.View, nd.Move]:
-    """The level as one that misjudges every move."""
-    return partial(misjudging.choose, MISJUDGED[level])
+def misjudge(level: str, taste: str, view: nd.View, luck: int) -> nd.Move:
+    """The move that seems best to a level that misjudges every one, with a taste or without."""
+    return misjudging.choose(MISJUDGED[level], view, luck, prices_of(len(view.players), taste))
 
 
-def searches(level: str) -> Agent[nd.View, nd.Move]:
-    """The level as one that searches."""
-    return partial(search, EFFORTS[level])
+def agent(level: str, taste: str = "") -> Agent[nd.View, nd.Move]:
+    """The opponent of a level, with a taste or even-handed."""
+    if level == "greedy":
+        return partial(greedy.choose, taste=taste)
+    if level in MISJUDGED:
+        return partial(misjudge, level, taste)
+    return partial(search, replace(EFFORTS[level], taste=taste))
 
 
+VALUING = ("novice", "greedy", "beadle", "clerk", "steward", "canon", "archdeacon")
 LEVELS: Mapping[str, Agent[nd.View, nd.Move]] = MappingProxyType(
-    {
-        "random": choose_at_random,
-        "novice": misjudges("novice"),
-        "greedy": greedy.choose,
-        "beadle": misjudges("beadle"),
-        "clerk": misjudges("clerk"),
-        "steward": misjudges("steward"),
-        "canon": searches("canon"),
-        "archdeacon": searches("archdeacon"),
-    }
+    {"random": choose_at_random, **{level: agent(level) for level in VALUING}}
+)
+# Who plays at random likes nothing more than anything else.
+CHARACTERS: Mapping[str, Mapping[str, Agent[nd.View, nd.Move]]] = MappingProxyType(
+    {taste: MappingProxyType({level: agent(level, taste) for level in VALUING}) for taste in TASTES}
 )
