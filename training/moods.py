@@ -1,9 +1,10 @@
 """How often a level makes the same move, and what that costs it: python -m training.moods canon --players 2.
 
-Positions of games between agents of the level: a search of many iterations tells of each how far its moves lie apart,
-and the level decides there with several lucks. Where two moves or more seem to lie within 0.25 prestige, told is how
-often the commonest move was made, on average and in how many positions in more than 70 of 100; of all positions, how
-much prestige the moves give away, how much without a mood, and so what the mood costs in a game.
+Positions of games between agents of the level: a search of many iterations tells of each how far its moves
+lie apart, and the level decides there with several lucks. Where two moves or more seem to lie within 0.25
+prestige, told is how often the commonest move was made, on average and in how many positions in more than 70
+of 100; of all positions, how much prestige the moves give away, how much without a mood, and so what the mood
+costs in a game.
 """
 
 import argparse
@@ -33,7 +34,7 @@ JUDGE = Effort(iterations=1500, deals=60, curiosity=1.5, alone=ADVICE.alone)
 
 
 class Met(Struct, frozen=True):
-    """A position: how many moves are nearly as good as the best, the commonest's share, what was given away."""
+    """A position: how many moves are nearly the best, the commonest's share, what was given away."""
 
     game: int
     equals: int

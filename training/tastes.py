@@ -1,9 +1,9 @@
-"""What characters do at the table, and what it costs them: python -m training.tastes steward --players 2 --games 100.
+"""What characters do at the table, and what it costs them: python -m training.tastes steward --games 100.
 
-One opponent of the level with a character (all of them in turn, or those named with --characters) against others of
-the same level without, seats rotated: of it and of the others, on average, the most pieces on the bank and in the park,
-the gold held at the ends of rounds, the messages collected, the gifts to Notre Dame and the coins given; its wins,
-with an interval that is counted by deals, and its prestige.
+One opponent of the level with a character (all of them in turn, or those named with --characters) against
+others of the same level without, seats rotated: of it and of the others, on average, the most pieces on the
+bank and in the park, the gold held at the ends of rounds, the messages collected, the gifts to Notre Dame and
+the coins given; its wins, with an interval that is counted by deals, and its prestige.
 """
 
 import argparse

@@ -1,4 +1,4 @@
-"""Who plays a seat: a level, perhaps with a character, a taste for some way to play; in saves `steward:banker`."""
+"""Who plays a seat: a level, perhaps with a character, a taste of its own; in saves `steward:banker`."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -29,7 +29,7 @@ def characters_of(minds: AnyMinds, level: str) -> Sequence[str]:
 
 
 def known(minds: AnyMinds, who: str) -> str:
-    """Who plays where somebody is asked for, perhaps by another version: the stand-in, or nobody's character."""
+    """Who plays instead of one of another version: the stand-in, or the level without its character."""
     level, character = parted(who)
     if level not in minds.LEVELS:
         return minds.STAND_IN

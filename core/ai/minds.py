@@ -25,7 +25,7 @@ class Minds(Protocol[Setup, Move, View]):
 
     @property
     def CHARACTERS(self) -> Mapping[str, Mapping[str, Agent[View, Move]]]:
-        """By id the tastes that opponents may have, each with the levels that may have it; none in many games."""
+        """By id the tastes that opponents may have, if any, each with the levels that may have it."""
 
     @property
     def WINS(self) -> Mapping[str, float]:

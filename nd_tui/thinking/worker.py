@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from core.ai import Agent
 from core.ai.analysing import Stop, analysed
 from core.ai.analysis import Analysis
+from core.ai.characters import agent_of, effort_of
 from core.ai.minds import AnyMinds, Line
 from core.ai.reason import Reason
 from core.ai.search import Effort
@@ -82,10 +83,8 @@ def think_in_time(minds: AnyMinds, effort: Effort, view: Any, luck: int) -> Any:
 
 def agent_called(minds: AnyMinds, name: str) -> Agent[Any, Any]:
     """The agent of a name; one of another version of the program plays like the one that stands in."""
-    effort = minds.EFFORTS.get(name)
-    if effort is not None:
-        return partial(think_in_time, minds, effort)
-    return minds.LEVELS.get(name) or minds.LEVELS[minds.STAND_IN]
+    effort = effort_of(minds, name)
+    return agent_of(minds, name) if effort is None else partial(think_in_time, minds, effort)
 
 
 def think(minds: str, agent: str, view: Any, luck: int) -> Any:

@@ -1,8 +1,8 @@
 """The characters of opponents: what each of them likes more than it is worth.
 
-A taste is so much prestige more for every piece, coin or message of some kind. It is largest at the beginning,
-becomes less with every round and is gone at the end, as the worth of everything but prestige. Who has a taste
-takes everybody for one of its kind: the weights by which it values the boards of all are its own.
+A taste is so much prestige more for every piece, coin or message of some kind. It is largest at the
+beginning, becomes less with every round and is gone at the end, as the worth of everything but prestige. Who
+has a taste takes everybody for one of its kind: it values the boards of all by its own weights.
 """
 
 from collections.abc import Mapping, Sequence
