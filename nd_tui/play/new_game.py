@@ -15,7 +15,13 @@ from nd_tui.games import open_box
 from nd_tui.games.form import Values
 from nd_tui.storage.saves import PERSON
 from nd_tui.terminal.visible import check_typed_names
-from nd_tui.words.characters import SURPRISE, characters_told, opponent_named, wishes_for
+from nd_tui.words.characters import (
+    SURPRISE,
+    begins_with_a_level,
+    characters_told,
+    opponent_named,
+    wishes_for,
+)
 from nd_tui.words.levels import level_names, levels_of_game
 from nd_tui.words.texts import Texts
 
@@ -94,7 +100,7 @@ def opponents_of(texts: Texts, text: str) -> tuple[str, ...]:
     for part, who in found.items():
         if who is None:
             known, characters = ", ".join(level_names(texts)), ", ".join(characters_told(texts))
-            reason = "unknown-opponent" if characters else "unknown-level"
+            reason = "unknown-opponent" if begins_with_a_level(texts.game, part) else "unknown-level"
             raise BadSetup(reason, level=part.strip(), known=known, characters=characters)
     return tuple(str(found[part]) for part in text.split(","))
 

@@ -37,7 +37,7 @@ def opponent_name(texts: Texts, who: str) -> str:
 
 
 def characters_shown(texts: Texts, names: Sequence[str], seats: Sequence[str]) -> str:
-    """At the end who the opponents were, so that a surprise is none any more; nothing if none had a character."""
+    """At the end who the opponents were, so that a surprise is told; nothing if none had a character."""
     if not any(parted(who)[1] for who in seats):
         return ""
     told = [
@@ -68,6 +68,12 @@ def characters_told(texts: Texts) -> list[str]:
 def opponent_named(game: str, typed: str) -> str | None:
     """The opponent that is meant: by its name in any language, with its number or not, or as in saves."""
     return _by_words(game).get(words_of(typed))
+
+
+def begins_with_a_level(game: str, typed: str) -> bool:
+    """Whether what is no opponent's name begins with one, so that it is the character that is unknown."""
+    words, has_some = words_of(typed), bool(open_box(game).minds().CHARACTERS)
+    return has_some and any(words[:length] in _by_words(game) for length in range(1, len(words)))
 
 
 def _opponents(game: str) -> list[str]:
