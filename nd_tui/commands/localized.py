@@ -73,7 +73,7 @@ class OpponentOption(LocalizedOption):
             return record
         names, told = record
         example = list(with_characters(ctx))[-1].replace("-", HYPHEN)
-        further = cli_context_of(ctx).texts("option-character", known=", ".join(known), example=example)
+        further = cli_context_of(ctx).texts("known-characters", known=", ".join(known), example=example)
         return names, f"{told} {further}"
 
 

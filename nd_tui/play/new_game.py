@@ -100,8 +100,9 @@ def opponents_of(texts: Texts, text: str) -> tuple[str, ...]:
     for part, who in found.items():
         if who is None:
             known, characters = ", ".join(level_names(texts)), ", ".join(characters_told(texts))
-            reason = "unknown-opponent" if begins_with_a_level(texts.game, part) else "unknown-level"
-            raise BadSetup(reason, level=part.strip(), known=known, characters=characters)
+            if begins_with_a_level(texts.game, part):
+                raise BadSetup("unknown-opponent", level=part.strip(), known=known, characters=characters)
+            raise BadSetup("unknown-level", level=part.strip(), known=known)
     return tuple(str(found[part]) for part in text.split(","))
 
 
