@@ -55,6 +55,7 @@ class NewGameScreen(FormScreen[None]):
         suggestion = Static(Content(self.suggestion(wish)), classes="hint", id="suggestion")
         suggestion.display = bool(self.suggestion(wish))
         yield suggestion
+        seats = "seat with-character" if self.has_characters else "seat"
         with VerticalScroll(classes="form", can_focus=False):
             yield Row(texts("new-players"), cycles["players"])
             for seat, name in enumerate(wish.names):
@@ -67,7 +68,7 @@ class NewGameScreen(FormScreen[None]):
                     TextLine(name, id=f"name-{seat}", classes="name", compact=True),
                     *own,
                     id=f"seat-{seat}",
-                    classes="seat",
+                    classes=seats,
                 )
                 row.display = seat < wish.players
                 yield row
@@ -117,6 +118,11 @@ class NewGameScreen(FormScreen[None]):
             return self.texts("new-opponent", n=seat + 1, **told)
         taste = character_about(self.texts, character)
         return self.texts("new-opponent-character", n=seat + 1, taste=taste, **told)
+
+    @property
+    def has_characters(self) -> bool:
+        """Whether opponents of the game may have a character."""
+        return bool(self.game_app.box.minds().CHARACTERS)
 
     @property
     def seat_field(self) -> str:

@@ -26,7 +26,7 @@ class Taste(Struct, frozen=True):
 TASTES: Mapping[str, Taste] = MappingProxyType(
     {
         "banker": Taste({"gold": 0.3, "bank": 1.5}),
-        "gardener": Taste({"park": 2.5}),
+        "gardener": Taste({"park": 3.5}),
         "courier": Taste({"messages": 1.0, "carriage_house": 1.0}),
         "donor": Taste(cathedral=1.2),
     }
