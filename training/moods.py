@@ -3,8 +3,8 @@
 Positions of games between agents of the level: a search of many iterations tells of each how far its moves
 lie apart, and the level decides there with several lucks, in each of some moods. Where two moves or more
 seem to lie within 0.25 prestige, told is how often the commonest move was made, on average and in how many
-positions in more than 70 of 100; of all positions, how much prestige the moves give away, and what that is more
-than without a mood in a game.
+positions in more than 70 of 100; of all positions, how much prestige the moves give away, and what that is
+more than without a mood in a game.
 """
 
 import argparse
