@@ -24,6 +24,7 @@ from msgspec.structs import replace
 
 from core import notre_dame as nd
 from core.ai import Agent
+from core.ai.analysing import answered
 from core.ai.characters import agent_of
 from core.ai.search import Effort
 from core.ai.tournament import Fixture, Played, Version
@@ -86,7 +87,7 @@ def _value(
 def _search(
     module: Any, effort: Effort, prices: Sequence[Prices] | None, view: nd.View, luck: int
 ) -> nd.Move:
-    move: nd.Move = module.analyse(view, luck, effort, prices=prices).answer(luck)
+    move: nd.Move = answered(partial(module.begin, view, prices=prices), luck, effort)
     return move
 
 

@@ -11,6 +11,7 @@ import argparse
 import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import partial
 from math import sqrt
 from statistics import mean, stdev
 
@@ -19,11 +20,12 @@ from msgspec.structs import replace
 
 from core import notre_dame as nd
 from core import rng
+from core.ai.analysing import answered
 from core.ai.search import Effort
 from core.ai.tournament import CERTAINTY
 from core.notre_dame.agents import searching
 from core.notre_dame.agents.contest import table_for
-from core.notre_dame.agents.levels import ADVICE, EFFORTS, LEVELS, MOOD
+from core.notre_dame.agents.levels import ADVICE, EFFORTS, LEVELS
 from core.notre_dame.moves import kind_of_choice
 
 NEARLY = 0.25  # prestige by which moves may lie apart that are nearly equal
@@ -68,9 +70,10 @@ def met(effort: Effort, moods: Sequence[float], game: int, view: nd.View, luck: 
     made = {mood: Counter[object]() for mood in (0.0, *moods)}
     for _ in range(lucks):
         own, luck = rng.word(luck)
-        found = searching.analyse(view, own, effort)  # the same in every mood
         for mood, counted in made.items():
-            counted[kind_of_choice(replace(found, mood=mood).answer(own))] += 1
+            second = effort.second_look if mood else 0
+            moody = replace(effort, mood=mood, second_look=second)
+            counted[kind_of_choice(answered(partial(searching.begin, view), own, moody))] += 1
     done = {
         mood: Done(
             max(counted.values()) / lucks,
@@ -109,16 +112,17 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--positions", type=int, default=60, help="with nearly equal moves")
     parser.add_argument("--lucks", type=int, default=10)
-    parser.add_argument("--moods", type=float, nargs="+", default=[MOOD])
+    parser.add_argument("--moods", type=float, nargs="+", help="its own, unless told")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
+    effort = EFFORTS[asked.level]
     found, decisions, game = list[Met](), list[int](), 0
     while sum(one.equals > 1 for one in found) < asked.positions:
         of_game = list(positions(asked.level, asked.players, asked.seed + game))
         choices = [met_here for met_here in of_game if len(met_here[0].options) > 1]
         decisions.append(len(choices))
         for view, luck in choices[game % EVERY :: EVERY]:
-            found.append(met(EFFORTS[asked.level], asked.moods, game, view, luck, asked.lucks))
+            found.append(met(effort, asked.moods or [effort.mood], game, view, luck, asked.lucks))
             print(f"\r    {len(found)} positions", end="", file=sys.stderr, flush=True)
         game += 1
     print(file=sys.stderr)

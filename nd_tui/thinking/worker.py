@@ -10,7 +10,7 @@ from multiprocessing.context import BaseContext
 from typing import Any, NamedTuple
 
 from core.ai import Agent
-from core.ai.analysing import Stop, analysed
+from core.ai.analysing import Stop, answered
 from core.ai.analysis import Analysis
 from core.ai.characters import agent_of, effort_of
 from core.ai.minds import AnyMinds, Line
@@ -78,7 +78,7 @@ def after(seconds: float) -> Stop:
 
 def think_in_time(minds: AnyMinds, effort: Effort, view: Any, luck: int) -> Any:
     """The move to make after a search with this effort, or as far as it is when its time is over."""
-    return analysed(partial(minds.begin, view), luck, effort, after(MOST_SECONDS)).answer(luck)
+    return answered(partial(minds.begin, view), luck, effort, after(MOST_SECONDS))
 
 
 def agent_called(minds: AnyMinds, name: str) -> Agent[Any, Any]:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from core import notre_dame as nd
 from core import rng
 from core.ai import Agent
+from core.ai.analysing import answered
 from core.ai.outlook import MANY
 from core.ai.search import Effort
 from core.notre_dame.agents import greedy, misjudging, searching
@@ -22,7 +23,7 @@ MOOD = 0.25  # prestige by which a move may seem worse than the best one to who 
 # What the searching levels may spend on a decision.
 EFFORTS: Mapping[str, Effort] = MappingProxyType(
     {
-        "canon": Effort(iterations=30, deals=6, alone=MANY, mood=MOOD),
+        "canon": Effort(iterations=30, deals=6, alone=MANY, mood=0.35, second_look=120),
         "archdeacon": Effort(iterations=1200, deals=60, parts=2, alone=MANY, mood=MOOD),
     }
 )
@@ -52,7 +53,7 @@ def choose_at_random(view: nd.View, luck: int) -> nd.Move:
 
 def search(effort: Effort, view: nd.View, luck: int) -> nd.Move:
     """The move to make after a search with this effort."""
-    return searching.analyse(view, luck, effort).answer(luck)
+    return answered(partial(searching.begin, view), luck, effort)
 
 
 def misjudge(level: str, taste: str, view: nd.View, luck: int) -> nd.Move:
