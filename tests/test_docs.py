@@ -12,8 +12,8 @@ from nd_tui import __version__
 from nd_tui.commands.main import command
 from nd_tui.games import FIRST
 from nd_tui.keys.actions import acts_on
+from nd_tui.words.characters import opponent_named
 from nd_tui.words.keys import key_name
-from nd_tui.words.levels import level_named
 from tests.nd_tui.sources import ROOT
 from tests.nd_tui.texts import LANGUAGES, Texts
 from tests.pages import PAGES, READMES, blocks, commands, lines, of_pages, outside, text_of
@@ -67,7 +67,7 @@ def meant(told: list[list[list[str]]]) -> list[list[list[str]]]:
     }
 
     def plain(word: str) -> str:
-        return ",".join(level_named(FIRST, part) or values.get(part, part) for part in word.split(","))
+        return ",".join(opponent_named(FIRST, part) or values.get(part, part) for part in word.split(","))
 
     return [[[plain(word) for word in words] for words in block] for block in told]
 

@@ -1,6 +1,7 @@
 """Agents by a short text: a level, or a level tried with other weights or another effort.
 
 archdeacon
+steward:banker                                 a level with a character; more may follow as below
 value:weights=w.json                           the value function to the end of the turn, nothing misjudged;
                                                weights=handset for those set by hand
 steward:misjudged=3                            a level that misjudges, by another measure
@@ -23,11 +24,14 @@ from msgspec.structs import replace
 
 from core import notre_dame as nd
 from core.ai import Agent
+from core.ai.analysing import answered
+from core.ai.characters import agent_of
 from core.ai.search import Effort
 from core.ai.tournament import Fixture, Played, Version
 from core.notre_dame.agents import minds, misjudging, searching, steward
 from core.notre_dame.agents.contest import contest, table_for
 from core.notre_dame.agents.levels import EFFORTS, LEVELS, MISJUDGED
+from core.notre_dame.agents.tastes import prices_of
 from core.notre_dame.agents.weights import Prices, Weights, price_list
 from core.notre_dame.setup import EDITIONS, PLAYERS
 from training.handset import handset
@@ -48,10 +52,11 @@ def whole_ladder() -> Iterator[tuple[list[str], int]]:
 def entrant(text: str, players: int) -> Agent[nd.View, nd.Move]:
     """The agent that a text means."""
     level, *wishes = text.split(":")
-    if not wishes:
-        return steward.choose if level == "value" else LEVELS[level]
+    taste = wishes.pop(0) if wishes and "=" not in wishes[0] else ""
+    if not wishes and level != "value":
+        return agent_of(minds, text)
     told = dict(wish.split("=", maxsplit=1) for wish in wishes)
-    prices = _prices(told.pop("weights", ""), players)
+    prices = _prices(told.pop("weights", ""), players) or prices_of(players, taste)
     if level == "value" or level in MISJUDGED:
         misjudged = float(told.get("misjudged", MISJUDGED.get(level, 0)))
         return partial(_value, int(told["deals"]) if "deals" in told else None, prices, misjudged)
@@ -82,7 +87,7 @@ def _value(
 def _search(
     module: Any, effort: Effort, prices: Sequence[Prices] | None, view: nd.View, luck: int
 ) -> nd.Move:
-    move: nd.Move = module.analyse(view, luck, effort, prices=prices).answer(luck)
+    move: nd.Move = answered(partial(module.begin, view, prices=prices), luck, effort)
     return move
 
 

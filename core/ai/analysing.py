@@ -29,6 +29,7 @@ class Thinking(Protocol[Move]):
         """What has been found so far."""
 
 
+MORE_DEALS, MORE_CURIOUS = 2, 1.0  # of a second look, which must know more moves than the best one
 Start = Callable[[int, Effort], Thinking[Move]]  # a search, begun with a luck and an effort
 Stop = Callable[[], bool]
 
@@ -59,6 +60,21 @@ def analysed(start: Start[Move], luck: int, effort: Effort, stop: Stop = never) 
         if stopped:
             break
     return merged(done, effort.iterations)
+
+
+def answered(start: Start[Move], luck: int, effort: Effort, stop: Stop = never) -> Move:
+    """The move to make; who searches too little to see what is nearly equal to it takes a second look.
+
+    The second look makes nobody stronger: it finds moves that are as good as the one that was found before.
+    """
+    found = analysed(start, luck, effort, stop)
+    if not effort.second_look or len(found.moves) < 2:
+        return found.answer(luck)
+    again = rng.seeded(luck)
+    closer = replace(
+        effort, iterations=effort.second_look, deals=MORE_DEALS * effort.deals, curiosity=MORE_CURIOUS
+    )
+    return analysed(start, again, closer, stop).as_good_as(found.best, rng.seeded(again))
 
 
 def parts_of(luck: int, effort: Effort) -> list[tuple[int, Effort]]:

@@ -69,6 +69,12 @@ class Analysis(Struct, Generic[Move], frozen=True):
         enough = ENOUGH * first.visits
         return [m for m in self.moves if m.visits >= enough and m.lead >= lead and m.chance >= chance]
 
+    def as_good_as(self, move: Move, luck: int) -> Move:
+        """By mood one of the moves that seem as good as one chosen before, neither better nor worse."""
+        chosen = [candidate.lead for candidate in self.moves if candidate.move == move]
+        near = [m.move for m in self.moves if any(abs(m.lead - lead) <= self.mood for lead in chosen)]
+        return near[rng.below(luck, len(near))[0]] if near else move
+
 
 def merged(parts: Sequence[Analysis[Move]], budget: int) -> Analysis[Move]:
     """One analysis out of those of several searches of the same position."""

@@ -24,6 +24,10 @@ class Minds(Protocol[Setup, Move, View]):
         """The opponents by id, from the weakest to the strongest."""
 
     @property
+    def CHARACTERS(self) -> Mapping[str, Mapping[str, Agent[View, Move]]]:
+        """By id the tastes that opponents may have, if any, each with the levels that may have it."""
+
+    @property
     def WINS(self) -> Mapping[str, float]:
         """What share of games of two a level wins against the one below, as measured."""
 

@@ -45,6 +45,8 @@ class Effort(Struct, frozen=True):
     insight: bool = False  # for the model: whether everybody uses all he knows, which needs many iterations
     alone: int = 0  # for the model: with so many players or more only the own moves are searched; 0 is never
     mood: float = 0.0  # points by which a move may seem worse than the best one and still be made, by luck
+    second_look: int = 0  # iterations to see what is nearly equal, for who searches too little; in one part
+    taste: str = ""  # for the model: the character of who searches, an id; without one it is even-handed
 
 
 class Search(Generic[State, Move, View]):

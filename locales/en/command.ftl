@@ -71,6 +71,7 @@ option-plain = Play as plain lines of text, on any terminal or through a pipe.
 option-plain-text = Print it as plain lines of text, on any terminal or through a pipe.
 option-level = Level of all opponents, from the weakest to the strongest: { $known }.
 option-opponents = Levels of the opponents one by one, with commas between them: { $known }.
+known-characters = A level may have a character, as in “{ $example }”: { $known }.
 option-ascii = Draw with plain ASCII signs this time.
 option-theme = Colours of this time: { $known }.
 

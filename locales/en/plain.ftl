@@ -61,6 +61,7 @@ end-winners = { $names } share the victory.
 asked-players = How many players, { $fewest } to { $most }? An empty line means { $usual }.
 asked-opponent = { $level }. { $about }
 asked-level = How strong are the opponents? An empty line means { $usual }.
+asked-character = A level may be followed by a hyphen and a character ({ $known }): “{ $example }”.
 asked-number = Type a number from { $least } to { $most }, or an empty line for what is usual.
 hint-think = Thinking…
 hint-line = { $name }, { $promise }

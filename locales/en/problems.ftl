@@ -80,6 +80,7 @@ problem-components-not-toml = The component file is not valid TOML ({ $fault }).
 problem-components-missing = In the component file, “{ $key }” is missing.
 problem-components-unknown = In the component file, “{ $key }” is unknown.
 problem-components-count = In the component file, “{ $key }” has { $found } entries; it must have { $wanted }.
+problem-unknown-opponent = There is no opponent “{ $level }”. The levels are: { $known }. A level may be followed by a hyphen and a character: { $characters }.
 problem-unknown-level = There is no level “{ $level }”; there are: { $known }.
 
 # What the system says, in brackets in the sentences of these files.

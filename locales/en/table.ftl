@@ -28,6 +28,7 @@ table-thinks = { $player } is thinking…
     .secretly = All decide in secret; the others are thinking…
 table-waits = { $player } is to move. { $key }: let the others play on.
     .secretly = All decide in secret. { $key }: let the others decide.
+agent-unknown = { $player } was to be played by “{ $who }”, whom this version of the program does not know; “{ $instead }” plays on.
 agent-failed = The opponent playing { $player } failed; another one has taken over.
 curtain-call = { $player }, it is your turn. Nobody else should look.
 curtain-open = I am here

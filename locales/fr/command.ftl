@@ -71,6 +71,7 @@ option-plain = Jouer en lignes de texte simple, sur tout terminal ou à travers 
 option-plain-text = Afficher en lignes de texte simple, sur tout terminal ou à travers un tube.
 option-level = Niveau de tous les adversaires, du plus faible au plus fort : { $known }.
 option-opponents = Niveaux des adversaires un à un, séparés par des virgules : { $known }.
+known-characters = Un niveau peut avoir un caractère, comme « { $example } » : { $known }.
 option-ascii = Dessiner en signes ASCII seuls cette fois-ci.
 option-theme = Couleurs pour cette fois-ci : { $known }.
 

@@ -61,6 +61,7 @@ end-winners = { $names } partagent la victoire.
 asked-players = Combien de joueurs, de { $fewest } à { $most } ? Une ligne vide : { $usual }.
 asked-opponent = { $level }. { $about }
 asked-level = De quelle force sont les adversaires ? Une ligne vide : { $usual }.
+asked-character = Un niveau peut être suivi d’un trait d’union et d’un caractère ({ $known }) : « { $example } ».
 asked-number = Tapez un nombre de { $least } à { $most }, ou une ligne vide pour le choix habituel.
 hint-think = Réflexion…
 hint-line = { $name }, { $promise }

@@ -80,6 +80,7 @@ problem-components-not-toml = Le fichier de matériel n’est pas du TOML correc
 problem-components-missing = Dans le fichier de matériel, « { $key } » manque.
 problem-components-unknown = Dans le fichier de matériel, « { $key } » est inconnu.
 problem-components-count = Dans le fichier de matériel, « { $key } » : { $found } au lieu de { $wanted }.
+problem-unknown-opponent = Il n’y a pas d’adversaire « { $level } ». Les niveaux sont : { $known }. Un niveau peut être suivi d’un trait d’union et d’un caractère : { $characters }.
 problem-unknown-level = Il n’y a pas de niveau « { $level } » ; il y a : { $known }.
 
 # Ce que dit le système, entre parenthèses dans les phrases d’ici.

@@ -31,6 +31,7 @@ table-thinks = { $player } réfléchit…
     .secretly = Tout le monde décide en secret ; les autres réfléchissent…
 table-waits = C’est à { $player }. { $key } : laisser jouer les autres.
     .secretly = Tout le monde décide en secret. { $key } : laisser décider les autres.
+agent-unknown = Pour { $player } devait jouer « { $who } », que cette version du programme ne connaît pas ; « { $instead } » joue à sa place.
 agent-failed = L’adversaire qui jouait pour { $player } a flanché ; un autre a pris sa place.
 curtain-call = { $player }, c’est à vous. Que personne d’autre ne regarde.
 curtain-open = Je suis là

@@ -84,16 +84,17 @@ def simulate(cli: CliContext) -> None:
     from core.ai.tournament import table
     from core.record import check_seed
     from nd_tui.play import simulating
+    from nd_tui.play.new_game import surprised
 
     options, texts = cli.options, cli.texts
     games, seed = options.get("games", USUAL_GAMES), options.get("seed", USUAL_SEED)
-    levels = simulating.seats_of(texts, cli.box, options["seats"])
     check_seed(seed)
+    seats = surprised(texts.game, simulating.seats_of(texts, cli.box, options["seats"]), seed)
     with simulating.workers(options.get("workers", USUAL_WORKERS), options.get("scheduler")) as pool:
-        games_played = simulating.played(cli.box, levels, games, seed, pool)
+        games_played = simulating.played(cli.box, seats, games, seed, pool)
         label = texts("simulate-progress")
         with click.progressbar(games_played, length=games, label=label, file=sys.stderr) as bar:
-            outcome = table(levels, list(bar), seed, simulating.version_of(cli.box))
+            outcome = table(seats, list(bar), seed, simulating.version_of(cli.box))
     if "json" in options:
         click.echo(msgspec.json.encode(outcome))
         return

@@ -11,7 +11,7 @@ import click
 from core.game import Problem
 from nd_tui.commands.cli_context import BadUsage, CliContext, cli_context_of
 from nd_tui.commands.completing import check_what_is_completed
-from nd_tui.commands.param_types import Suggested
+from nd_tui.commands.param_types import Suggested, characters, with_characters
 from nd_tui.games import has_option, names
 from nd_tui.words.listing import listed
 from nd_tui.words.texts import Texts
@@ -61,6 +61,20 @@ class LocalizedOption(click.Option):
         metavar = "" if self.is_flag or self.count else f" {self.make_metavar(ctx)}"
         known = known_to(self, ctx)
         return names + metavar, cli_context_of(ctx).texts(self.message, known=known, usual=self.usual)
+
+
+class OpponentOption(LocalizedOption):
+    """An option that takes levels of opponents, which may have characters in some games."""
+
+    def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
+        """The same, with the characters there are."""
+        known, record = list(characters(ctx)), super().get_help_record(ctx)
+        if record is None or not known:
+            return record
+        names, told = record
+        example = list(with_characters(ctx))[-1].replace("-", HYPHEN)
+        further = cli_context_of(ctx).texts("known-characters", known=", ".join(known), example=example)
+        return names, f"{told} {further}"
 
 
 class GameOption(LocalizedOption):

@@ -7,7 +7,13 @@ from typing import Any
 import click
 
 from nd_tui import games
-from nd_tui.commands.localized import GameOption, LocalizedArgument, LocalizedOption, noted
+from nd_tui.commands.localized import (
+    GameOption,
+    LocalizedArgument,
+    LocalizedOption,
+    OpponentOption,
+    noted,
+)
 from nd_tui.commands.param_types import (
     OneOf,
     Several,
@@ -17,6 +23,7 @@ from nd_tui.commands.param_types import (
     levels,
     option_values,
     themes,
+    with_characters,
 )
 from nd_tui.words.texts import LANGUAGES
 
@@ -65,8 +72,8 @@ def new_game() -> tuple[Decorator, ...]:
         option("players", type=Whole(), metavar="n"),
         option("names", metavar="A,B,…"),
         option("people", type=Whole(), metavar="n"),
-        option("level", type=Suggested(levels), metavar="level"),
-        option("opponents", type=Several(levels), metavar="A,B,…"),
+        option("level", cls=OpponentOption, type=Suggested(levels, with_characters), metavar="level"),
+        option("opponents", cls=OpponentOption, type=Several(levels, with_characters), metavar="A,B,…"),
         *(game_option(name, metavar) for name, metavar in games.all_options().items()),
         option("seed", type=Whole(), metavar="n"),
     )
@@ -84,7 +91,9 @@ FORGET = option("forget", is_flag=True)
 JSON = option("json", is_flag=True)
 PAGES = (option("markdown", is_flag=True), option("html", is_flag=True))
 TOURNAMENT = (
-    option("seats", type=Several(levels), required=True, metavar="A,B,…"),
+    option(
+        "seats", cls=OpponentOption, type=Several(levels, with_characters), required=True, metavar="A,B,…"
+    ),
     option("games", type=Whole(1), metavar="n", usual=USUAL_GAMES),
     option("seed", type=Whole(), metavar="n", message="tournament-seed", usual=USUAL_SEED),
     option("workers", type=Whole(1), metavar="n", usual=USUAL_WORKERS),

@@ -36,14 +36,22 @@ class Suggested(click.ParamType[str]):
 
     name = "text"
 
-    def __init__(self, names: Names) -> None:
+    def __init__(self, names: Names, longer: Names | None = None) -> None:
         self.names = names
+        self._longer = longer  # names that begin with one of these, and are suggested only after it
+
+    def completed(self, context: click.Context, typed: str) -> list[str]:
+        """The names that begin with what is typed."""
+        names = list(self.names(context))
+        if self._longer is not None and any(typed.startswith(name) for name in names):
+            names += self._longer(context)
+        return [name for name in names if name.startswith(typed)]
 
     def shell_complete(
         self, ctx: click.Context, param: click.Parameter, incomplete: str
     ) -> list[CompletionItem]:
         """The names that begin so."""
-        return [CompletionItem(name) for name in self.names(ctx) if name.startswith(incomplete)]
+        return [CompletionItem(name) for name in self.completed(ctx, incomplete)]
 
 
 class OneOf(Suggested):
@@ -67,8 +75,7 @@ class Several(Suggested):
     ) -> list[CompletionItem]:
         """What is there already, with the names that the last part may become."""
         *before, last = incomplete.split(",")
-        names = [name for name in self.names(ctx) if name.startswith(last)]
-        return [CompletionItem(",".join((*before, name))) for name in names]
+        return [CompletionItem(",".join((*before, name))) for name in self.completed(ctx, last)]
 
 
 def always(names: Callable[[], Iterable[str]]) -> Names:
@@ -86,6 +93,20 @@ def levels(context: click.Context) -> Iterable[str]:
     from nd_tui.words.levels import level_names
 
     return level_names(cli_context_of(context).texts)
+
+
+def with_characters(context: click.Context) -> Iterable[str]:
+    """The same with every character that they may have."""
+    from nd_tui.words.characters import names_with_characters
+
+    return names_with_characters(cli_context_of(context).texts)
+
+
+def characters(context: click.Context) -> Iterable[str]:
+    """The characters of opponents; none where the game has none."""
+    from nd_tui.words.characters import characters_told
+
+    return characters_told(cli_context_of(context).texts)
 
 
 def themes() -> Iterable[str]:

@@ -19,6 +19,7 @@ from nd_tui.play.play import Play
 from nd_tui.play.session import Session
 from nd_tui.play.told import Told
 from nd_tui.thinking.deciding import decide, stand_in
+from nd_tui.words.characters import characters_shown
 from nd_tui.words.listing import INDENT
 from nd_tui.words.problems import problem_sentence
 from nd_tui.words.texts import Texts
@@ -109,6 +110,8 @@ class PlainStage:
         happened = self.session.chronicle.since(self.session.history.root)
         for line in self.session.box.plain.ending(self.texts, self.session.state, happened):
             self.screen.say(line)
+        if shown := characters_shown(self.texts, self.session.names, self.session.match.seats):
+            self.screen.say(shown)
         self._leave()
 
     def show_move(self, told: Sequence[str]) -> None:

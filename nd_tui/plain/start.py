@@ -9,7 +9,7 @@ from core.record import AnyMatch, new_match
 from nd_tui.games import open_box
 from nd_tui.plain.screen import Screen, number_in
 from nd_tui.plain.typed import QUIT, meant
-from nd_tui.play.new_game import SEEDS, levels_of, usual_players
+from nd_tui.play.new_game import SEEDS, opponents_of, surprised, usual_players
 from nd_tui.storage.kept import KeptGame
 from nd_tui.storage.saves import PERSON, GameFolder
 from nd_tui.storage.summaries import Summary
@@ -35,7 +35,7 @@ def new_game(
     box = open_box(texts.game)
     if level and opponents:
         raise BadSetup("setup-level-twice")
-    levels = levels_of(texts, opponents or level or box.minds().USUAL)
+    levels = opponents_of(texts, opponents or level or box.minds().USUAL)
     if players is None and opponents:
         players = people + len(levels)
     seated = seat_names(texts, box.game.PLAYERS, players, names)
@@ -47,8 +47,9 @@ def new_game(
         levels = levels[:1] * others
     elif len(levels) != others:
         raise BadSetup("setup-opponent-count", found=len(levels), wanted=others)
-    seats = (PERSON,) * people + levels
-    return new_match(box.game, setup, secrets.randbelow(SEEDS) if seed is None else seed, seats, components)
+    seed = secrets.randbelow(SEEDS) if seed is None else seed
+    seats = surprised(texts.game, (PERSON,) * people + levels, seed)
+    return new_match(box.game, setup, seed, seats, components)
 
 
 def seat_names(texts: Texts, possible: range, players: int | None, names: str) -> tuple[str, ...]:

@@ -1,19 +1,28 @@
 """What a person asks for in the form of a new game, and the game that comes of it."""
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 import msgspec
 
+from core import rng
+from core.ai.characters import characters_of, joined, parted
 from core.game import BadSetup, Problem
 from core.record import AnyMatch, new_match
 from nd_tui.games import open_box
 from nd_tui.games.form import Values
 from nd_tui.storage.saves import PERSON
 from nd_tui.terminal.visible import check_typed_names
-from nd_tui.words.levels import level_named, level_names, levels_of_game
+from nd_tui.words.characters import (
+    SURPRISE,
+    begins_with_a_level,
+    characters_told,
+    opponent_named,
+    wishes_for,
+)
+from nd_tui.words.levels import level_names, levels_of_game
 from nd_tui.words.texts import Texts
 
 USUAL_PLAYERS = 3
@@ -31,6 +40,9 @@ class NewGameForm:
     who: tuple[str, ...]
     values: Values  # what the game itself asks for
     seed: str = ""
+    characters: tuple[
+        str, ...
+    ] = ()  # what is wished of opponents' characters; of seats without a word nothing
 
     def with_value(self, field: str, value: Any) -> "NewGameForm":
         """Another value in a field of the game."""
@@ -43,6 +55,20 @@ class NewGameForm:
     def with_who(self, seat: int, who: str) -> "NewGameForm":
         """Somebody else plays a seat."""
         return replace(self, who=(*self.who[:seat], who, *self.who[seat + 1 :]))
+
+    def with_character(self, seat: int, character: str) -> "NewGameForm":
+        """Another character is wished for a seat; it stays wished for, whoever plays there meanwhile."""
+        wished = [self.wished(at) for at in range(len(self.who))]
+        return replace(self, characters=(*wished[:seat], character, *wished[seat + 1 :]))
+
+    def wished(self, seat: int) -> str:
+        """The character that is wished for a seat."""
+        return self.characters[seat] if seat < len(self.characters) else ""
+
+    def character(self, seat: int) -> str:
+        """The character of who plays a seat: what is wished for, as far as it can have it."""
+        wished = self.wished(seat)
+        return wished if wished in wishes_for(self.game, self.who[seat]) else ""
 
     def with_name(self, seat: int, name: str) -> "NewGameForm":
         """A seat gets a name."""
@@ -60,6 +86,7 @@ class KeptForm(msgspec.Struct, frozen=True):
     names: tuple[str, ...]
     players: int
     who: tuple[str, ...]
+    characters: tuple[str, ...] = ()
 
 
 def usual_players(numbers: range) -> int:
@@ -67,13 +94,29 @@ def usual_players(numbers: range) -> int:
     return USUAL_PLAYERS if USUAL_PLAYERS in numbers else numbers[0]
 
 
-def levels_of(texts: Texts, text: str) -> tuple[str, ...]:
-    """The levels of opponents that a text names, with commas between them; BadSetup for an unknown one."""
-    levels = {part: level_named(texts.game, part) for part in text.split(",")}
-    for part, level in levels.items():
-        if level is None:
-            raise BadSetup("unknown-level", level=part.strip(), known=", ".join(level_names(texts)))
-    return tuple(str(levels[part]) for part in text.split(","))
+def opponents_of(texts: Texts, text: str) -> tuple[str, ...]:
+    """The opponents that a text names, with commas between them; BadSetup for an unknown one."""
+    found = {part: opponent_named(texts.game, part) for part in text.split(",")}
+    for part, who in found.items():
+        if who is None:
+            known, characters = ", ".join(level_names(texts)), ", ".join(characters_told(texts))
+            if begins_with_a_level(texts.game, part):
+                raise BadSetup("unknown-opponent", level=part.strip(), known=known, characters=characters)
+            raise BadSetup("unknown-level", level=part.strip(), known=known)
+    return tuple(str(found[part]) for part in text.split(","))
+
+
+def surprised(game: str, seats: Sequence[str], seed: int) -> tuple[str, ...]:
+    """Who plays where: a character for every surprise, always the same by the same seed."""
+    luck, found = rng.seeded(seed), list[str]()
+    for who in seats:
+        drawn, luck = rng.word(luck)
+        level, character = parted(who)
+        if character == SURPRISE:
+            possible = characters_of(open_box(game).minds(), level)
+            who = joined(level, possible[rng.below(drawn, len(possible))[0]])
+        found.append(who)
+    return tuple(found)
 
 
 def usual_form(texts: Texts) -> NewGameForm:
@@ -87,7 +130,7 @@ def usual_form(texts: Texts) -> NewGameForm:
 
 def remembered(form: NewGameForm) -> dict[str, Any]:
     """What of a form is worth remembering: all but the luck."""
-    general = KeptForm(form.names, form.players, form.who)
+    general = KeptForm(form.names, form.players, form.who, form.characters)
     plain: dict[str, Any] = msgspec.to_builtins({**msgspec.structs.asdict(general), **form.values})
     return plain
 
@@ -101,7 +144,9 @@ def form_of(kept: Mapping[str, Any], texts: Texts) -> NewGameForm:
         general = msgspec.convert({**remembered(usual), **kept}, KeptForm)
         if read is None:
             return usual
-        wish = NewGameForm(usual.game, general.names, general.players, general.who, read)
+        wish = NewGameForm(
+            usual.game, general.names, general.players, general.who, read, characters=general.characters
+        )
         game_of(wish)
     except (msgspec.ValidationError, Problem, RecursionError):
         return usual
@@ -122,7 +167,9 @@ def game_of(form: NewGameForm, components: Any = None) -> AnyMatch:
     check_typed_names(names)
     box = open_box(form.game)
     setup = box.game.read_setup(box.form.setup(form.values, names))
-    return new_match(box.game, setup, seed_of(form.seed), seats, components)
+    seed = seed_of(form.seed)
+    wished = [joined(who, form.character(seat)) for seat, who in enumerate(seats)]
+    return new_match(box.game, setup, seed, surprised(form.game, wished, seed), components)
 
 
 def first_game(texts: Texts, components: Any = None) -> AnyMatch:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from time import monotonic
 
+from core.ai.characters import known
 from core.game import Problem
 from core.history import NoSuchStep
 from nd_tui.games.game_types import AnyNode, Event, Move, State, View
@@ -14,6 +15,7 @@ from nd_tui.play.guide import Guide, Silent
 from nd_tui.play.session import Session
 from nd_tui.play.stage import Stage
 from nd_tui.play.told import Told
+from nd_tui.words.characters import opponent_name
 
 PAUSES = {"off": 0.0, "quick": 0.25, "slow": 1.0}  # seconds between the others' moves
 READING = {"off": 0.0, "quick": 0.8, "slow": 2.0}  # seconds for a move after which something else is told
@@ -44,6 +46,7 @@ class Play:
         # Shows the position that somebody looks at in the tree; meanwhile nobody plays, or is called.
         self.looking: Callable[[], None] | None = None
         self._thought: dict[str, float] = {}  # seconds that agents took for their last choice in secret
+        self._strangers: set[int] = set()  # seats of which it was told that others play there
         self._watched: Watched | None = None
         self._viewed: tuple[State, int, View] | None = None  # the last view, of which position and by whom
 
@@ -158,6 +161,7 @@ class Play:
 
             move, failed = stand_in(session.box, view, luck), False
         else:
+            self._tell_of_stranger(seat)
             move, failed = await self._chosen_by(session.match.seats[seat], view, luck)
         if not self.is_still_at(node):
             return
@@ -168,6 +172,17 @@ class Play:
         # Where somebody reads something else, the game goes on when it is seen.
         if await self.stage.until_seen() and self.is_still_at(node):
             self.played(move)
+
+    def _tell_of_stranger(self, seat: int) -> None:
+        """Say once who plays for an opponent that only another version of the program knows."""
+        who = self.session.match.seats[seat]
+        instead = known(self.session.box.minds(), who)
+        if instead == who or seat in self._strangers:
+            return
+        self._strangers.add(seat)
+        texts, player = self.stage.texts, self.session.names[seat]
+        named = {"who": opponent_name(texts, who), "instead": opponent_name(texts, instead)}
+        self.stage.warn(texts("agent-unknown", player=player, **named))
 
     async def _chosen_by(self, agent: str, view: View, luck: int) -> tuple[Move, bool]:
         """What an agent does; in secret one with a single answer takes as long as it last did with a choice.

@@ -4,15 +4,15 @@ Every game is a period of Glicko-2 of its own. Whoever else was at the table is 
 the better place; levels of the program are players whose ratings are fixed. Results of one table are not
 independent of each other: with two players the one counts whole, with more each counts for less, so that all
 of a table together stay below two. A game in which somebody had seen what came, or dealt anew, counts for
-nobody.
+nobody. An opponent's character makes no difference: it is rated as its level.
 """
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
+from core.ai.characters import parted
 from core.rating import Encounter, Rating, expected, ladder, updated
 from nd_tui.games import open_box
-from nd_tui.storage.saves import PERSON
 from nd_tui.storage.statistics import Finished
 
 LEVEL_DEVIATION = 50.0  # of the measured strengths
@@ -55,8 +55,9 @@ def _encounters(
     """A person's results against everybody else at the table whose strength is known or sought."""
     weight = 2 / len(game.seats)
     for seat, other in enumerate(game.seats):
-        if other != PERSON and other in levels:
-            yield Encounter(levels[other], _score(place, game.places[seat]), weight)
+        level, _ = parted(other)
+        if level in levels:
+            yield Encounter(levels[level], _score(place, game.places[seat]), weight)
     for score in game.people:
         if score.name != name:
             yield Encounter(before.get(score.name, Rating()), _score(place, score.place), weight)

@@ -6,13 +6,15 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from functools import partial
 
+from core.ai.characters import agent_of
 from core.ai.tournament import Played, Table, Version, all_played, fixtures
 from core.game import BadSetup, Problem
 from nd_tui.games.box import Box
-from nd_tui.play.new_game import levels_of
+from nd_tui.play.new_game import opponents_of
 from nd_tui.thinking.cluster import on_cluster
 from nd_tui.thinking.processes import end_at_once, finished, new_pool
-from nd_tui.words.levels import level_name, level_names
+from nd_tui.words.characters import opponent_name
+from nd_tui.words.levels import level_names
 from nd_tui.words.listing import INDENT
 from nd_tui.words.numbers import measured
 from nd_tui.words.texts import Texts
@@ -23,12 +25,12 @@ class NotPlayed(Problem):
 
 
 def seats_of(texts: Texts, box: Box, text: str) -> tuple[str, ...]:
-    """The levels that a text names, with commas between them; BadSetup if there can be no such game."""
-    levels = levels_of(texts, text)
+    """The opponents that a text names, with commas between them; BadSetup if there can be no such game."""
+    seats = opponents_of(texts, text)
     players = box.game.PLAYERS
-    if len(levels) not in players:
-        raise BadSetup("setup-player-count", found=len(levels), fewest=players[0], most=players[-1])
-    return levels
+    if len(seats) not in players:
+        raise BadSetup("setup-player-count", found=len(seats), fewest=players[0], most=players[-1])
+    return seats
 
 
 @contextmanager
@@ -58,11 +60,11 @@ def version_of(box: Box) -> Version:
     return Version(box.game.__name__, box.minds().__name__)
 
 
-def played(box: Box, levels: Sequence[str], games: int, seed: int, pool: Executor | None) -> Iterator[Played]:
+def played(box: Box, seats: Sequence[str], games: int, seed: int, pool: Executor | None) -> Iterator[Played]:
     """The games of a tournament as they are finished, seats rotated; or NotPlayed."""
     minds = box.minds()
-    play = partial(minds.contest, [minds.LEVELS[level] for level in levels])
-    plan = fixtures(len(levels), games, seed)
+    play = partial(minds.contest, [agent_of(minds, who) for who in seats])
+    plan = fixtures(len(seats), games, seed)
     try:
         yield from all_played(play, plan, pool, version_of(box), partial(finished, pool))
     except BrokenProcessPool as error:
@@ -72,10 +74,11 @@ def played(box: Box, levels: Sequence[str], games: int, seed: int, pool: Executo
 def report(texts: Texts, table: Table) -> Iterator[str]:
     """A table for people."""
     yield texts("simulate-title", games=table.games, seats=table.seats, seed=str(table.seed))
-    widest = max(map(len, level_names(texts)))
-    for row in table.rows:
-        rates = {name: measured(texts, 100 * getattr(row, name)) for name in ("rate", "low", "high")}
-        yield texts("simulate-row", level=f"{level_name(texts, row.name):<{widest}}", **rates)
+    names = [opponent_name(texts, row.name) for row in table.rows]
+    widest = max(map(len, [*level_names(texts), *names]))
+    for row, name in zip(table.rows, names, strict=True):
+        rates = {rate: measured(texts, 100 * getattr(row, rate)) for rate in ("rate", "low", "high")}
+        yield texts("simulate-row", level=f"{name:<{widest}}", **rates)
         told = texts(
             "simulate-points",
             name=texts("points-name"),

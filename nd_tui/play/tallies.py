@@ -4,6 +4,7 @@ from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from core.ai.characters import parted
 from nd_tui.games import open_box
 from nd_tui.storage.saves import PERSON
 from nd_tui.storage.statistics import Finished, Score
@@ -76,9 +77,13 @@ def by_players(found: Iterable[Entry]) -> list[tuple[int, Tally]]:
 
 
 def by_level(found: Sequence[Entry]) -> list[tuple[str, Tally]]:
-    """By the strongest opponent of the program; games of persons alone come first."""
+    """By the strongest opponent of the program, whatever its character; games of persons alone come first."""
     order = [PERSON, *box_of(found).minds().LEVELS]
-    groups = _grouped(found, lambda entry: max(entry.game.seats, key=lambda seat: _strength(order, seat)))
+
+    def strongest(entry: Entry) -> str:
+        return max([parted(who)[0] for who in entry.game.seats], key=lambda level: _strength(order, level))
+
+    groups = _grouped(found, strongest)
     return sorted(groups.items(), key=lambda group: _strength(order, group[0]))
 
 
@@ -116,9 +121,9 @@ def box_of(found: Sequence[Entry]) -> "Box":
     return open_box(found[0].game.of)
 
 
-def _strength(order: Sequence[str], seat: str) -> int:
-    """How strong a seat is; what another version of the program calls a level comes last."""
-    return order.index(seat) if seat in order else len(order)
+def _strength(order: Sequence[str], level: str) -> int:
+    """How strong a level is, or a person; what another version of the program calls a level comes last."""
+    return order.index(level) if level in order else len(order)
 
 
 def _grouped(found: Iterable[Entry], key: Callable[[Entry], Key]) -> dict[Key, Tally]:

@@ -15,6 +15,7 @@ from nd_tui.play.session import Session
 from nd_tui.screens.base import GameScreen
 from nd_tui.widgets.key_bar import KeyBar
 from nd_tui.widgets.score_drawings import Course, DrawStyle, SourceBars, SourceTable, standing
+from nd_tui.words.characters import characters_shown
 
 TWO_COLUMNS = 110  # from this width on
 
@@ -52,13 +53,15 @@ class EndingScreen(GameScreen[bool]):
         yield KeyBar(compact=True)
 
     def standing(self, look: DrawStyle) -> Content:
-        """The ranks, if this line has come to its end."""
+        """The ranks, if this line has come to its end, and what likes the opponents had."""
         state, words = self.session.state, self.session.box.words
         result = self.session.game.result(state)
         if result is None:
             return Content(self.texts("ending-unfinished"))
         fates = [words.fate(self.texts, state, seat) for seat in range(len(self.session.names))]
-        return standing(look, result, words.at_the_end(self.texts, state), fates)
+        told = standing(look, result, words.at_the_end(self.texts, state), fates)
+        shown = characters_shown(self.texts, self.session.names, self.session.match.seats)
+        return told + Content(f"\n{shown}") if shown else told
 
     def _titled(self, part: Widget, message: str) -> Widget:
         part.border_title = Content(self.texts(message))

@@ -11,6 +11,7 @@ from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.widgets import Button, Input, Static
 
+from core.ai.characters import joined
 from core.game import Problem
 from nd_tui.games.form import Field
 from nd_tui.looks.symbols import colour_style
@@ -23,8 +24,11 @@ from nd_tui.storage.statistics import Known, StatisticsFile
 from nd_tui.widgets.fields import Choices, Cycle, Row, Value
 from nd_tui.widgets.key_bar import KeyBar
 from nd_tui.widgets.text_line import TextLine
-from nd_tui.words.levels import level_about, level_name, levels_of_game, numbered_level
+from nd_tui.words.characters import character_about, character_name, opponent_name, wishes_for
+from nd_tui.words.levels import level_about, levels_of_game, numbered_level
 from nd_tui.words.ratings import suggestion_told
+
+CHARACTER = "character"
 
 
 class NewGameScreen(FormScreen[None]):
@@ -42,23 +46,29 @@ class NewGameScreen(FormScreen[None]):
         kept = self.game_app.settings.new_game.get(self.game_app.game_name, {})
         wish = self.wish = self.wish or form_of(kept, texts)
         cycles = {name: self.cycle(name, *offer) for name, offer in self.offers(wish)}
+        for cycle in cycles.values():
+            cycle.display = is_shown(cycle)
+            cycle.set_class(is_character(cycle), CHARACTER)
         fields = list(self.game_app.box.form.fields(texts, wish.values, wish.players))
         rules = [field for field in fields if not field.with_luck]
         yield Static(Content(texts("new-title")), classes="heading")
         suggestion = Static(Content(self.suggestion(wish)), classes="hint", id="suggestion")
         suggestion.display = bool(self.suggestion(wish))
         yield suggestion
+        seats = "seat with-character" if self.has_characters else "seat"
         with VerticalScroll(classes="form", can_focus=False):
             yield Row(texts("new-players"), cycles["players"])
             for seat, name in enumerate(wish.names):
-                own = [cycle for id, cycle in cycles.items() if id == f"{self.seat_field}-{seat}"]
+                own = [
+                    cycles[id] for id in (f"{CHARACTER}-{seat}", f"{self.seat_field}-{seat}") if id in cycles
+                ]
                 row = Row(
                     texts("new-seat", n=seat + 1),
                     cycles[f"who-{seat}"],
                     TextLine(name, id=f"name-{seat}", classes="name", compact=True),
                     *own,
                     id=f"seat-{seat}",
-                    classes="seat",
+                    classes=seats,
                 )
                 row.display = seat < wish.players
                 yield row
@@ -101,9 +111,18 @@ class NewGameScreen(FormScreen[None]):
             return ""
         row = row_of(self.focused).id if self.focused is not None else None
         seat = next((seat for seat in seats if row == f"seat-{seat}"), seats[0])
-        level = wish.who[seat]
-        told = {"level": level_name(self.texts, level), "about": level_about(self.texts, level)}
-        return self.texts("new-opponent", n=seat + 1, **told)
+        level, character = wish.who[seat], wish.character(seat)
+        name = opponent_name(self.texts, joined(level, character))
+        told = {"level": name, "about": level_about(self.texts, level)}
+        if not character:
+            return self.texts("new-opponent", n=seat + 1, **told)
+        taste = character_about(self.texts, character)
+        return self.texts("new-opponent-character", n=seat + 1, taste=taste, **told)
+
+    @property
+    def has_characters(self) -> bool:
+        """Whether opponents of the game may have a character."""
+        return bool(self.game_app.box.minds().CHARACTERS)
 
     @property
     def seat_field(self) -> str:
@@ -120,6 +139,8 @@ class NewGameScreen(FormScreen[None]):
         kinds = [(PERSON, texts("seat-person")), *((name, numbered_level(texts, name)) for name in levels)]
         for seat in range(len(wish.names)):
             yield f"who-{seat}", (kinds, wish.who[seat])
+            characters = [(one, character_name(texts, one)) for one in wishes_for(wish.game, wish.who[seat])]
+            yield f"{CHARACTER}-{seat}", (characters, wish.character(seat))
             field = box.form.seat_field(texts, wish.values, seat)
             if field is not None:
                 yield f"{field.id}-{seat}", (drawn_choices(field), field.value)
@@ -140,6 +161,8 @@ class NewGameScreen(FormScreen[None]):
             self.wish = self.wish.with_players(event.value)
         elif field == "who":
             self.wish = self.wish.with_who(int(seat), event.value)
+        elif field == CHARACTER:
+            self.wish = self.wish.with_character(int(seat), event.value)
         elif seat:
             self.wish = self.wish.with_seat_value(int(seat), event.value)
         else:
@@ -149,7 +172,9 @@ class NewGameScreen(FormScreen[None]):
             self.refresh(recompose=True)  # what was chosen asks for more, or for less
             return
         for name, (choices, value) in offers.items():
-            self.query_one(f"#{name}", Cycle).offer(choices, value)
+            cycle = self.query_one(f"#{name}", Cycle)
+            cycle.offer(choices, value)
+            cycle.display = is_shown(cycle)
         for number in range(len(self.wish.names)):
             self.query_one(f"#seat-{number}").display = number < self.wish.players
         self.suggest()
@@ -199,6 +224,16 @@ class NewGameScreen(FormScreen[None]):
         form = {self.game_app.game_name: remembered(self.wish)}
         self.game_app.remember(new_game=self.game_app.settings.new_game | form)
         self.game_app.door.begin_new(match)
+
+
+def is_shown(cycle: Cycle) -> bool:
+    """Whether a field is there to be chosen in: that of a character only where there is more than none."""
+    return len(cycle.choices) > 1 or not is_character(cycle)
+
+
+def is_character(cycle: Cycle) -> bool:
+    """Whether a character is chosen in a field."""
+    return str(cycle.id).startswith(CHARACTER)
 
 
 def drawn_choices(field: Field) -> Choices:

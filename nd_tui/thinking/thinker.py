@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from core.ai.analysing import parts_of
 from core.ai.analysis import Analysis, merged
+from core.ai.characters import effort_of
 from core.ai.minds import Line
 from core.ai.reason import Reason
 from core.ai.search import Effort
@@ -80,7 +81,7 @@ class Thinker:
         return move, False
 
     async def _chosen(self, agent: str, view: Any, luck: int) -> Any:
-        effort = self.minds.EFFORTS.get(agent)
+        effort = effort_of(self.minds, agent)
         if effort is not None and effort.parts > 1:
             async with aclosing(self.analyses(view, luck, effort, worker.MOST_SECONDS)) as found:
                 return [analysis async for analysis in found][-1].answer(luck)

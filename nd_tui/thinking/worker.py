@@ -10,8 +10,9 @@ from multiprocessing.context import BaseContext
 from typing import Any, NamedTuple
 
 from core.ai import Agent
-from core.ai.analysing import Stop, analysed
+from core.ai.analysing import Stop, answered
 from core.ai.analysis import Analysis
+from core.ai.characters import agent_of, effort_of
 from core.ai.minds import AnyMinds, Line
 from core.ai.reason import Reason
 from core.ai.search import Effort
@@ -77,15 +78,13 @@ def after(seconds: float) -> Stop:
 
 def think_in_time(minds: AnyMinds, effort: Effort, view: Any, luck: int) -> Any:
     """The move to make after a search with this effort, or as far as it is when its time is over."""
-    return analysed(partial(minds.begin, view), luck, effort, after(MOST_SECONDS)).answer(luck)
+    return answered(partial(minds.begin, view), luck, effort, after(MOST_SECONDS))
 
 
 def agent_called(minds: AnyMinds, name: str) -> Agent[Any, Any]:
     """The agent of a name; one of another version of the program plays like the one that stands in."""
-    effort = minds.EFFORTS.get(name)
-    if effort is not None:
-        return partial(think_in_time, minds, effort)
-    return minds.LEVELS.get(name) or minds.LEVELS[minds.STAND_IN]
+    effort = effort_of(minds, name)
+    return agent_of(minds, name) if effort is None else partial(think_in_time, minds, effort)
 
 
 def think(minds: str, agent: str, view: Any, luck: int) -> Any:

@@ -1,11 +1,9 @@
 """The levels of opponents: each has one name in a language, by which it is told and typed."""
 
 from collections.abc import Iterable
-from functools import cache
 
 from nd_tui.games import open_box
-from nd_tui.words.texts import LANGUAGES, Texts
-from nd_tui.words.typed_words import words_of
+from nd_tui.words.texts import Texts
 
 
 def level_name(texts: Texts, level: str) -> str:
@@ -32,19 +30,3 @@ def levels_of_game(game: str) -> Iterable[str]:
 def level_names(texts: Texts) -> list[str]:
     """The names of all levels of a game, from the weakest to the strongest."""
     return [level_name(texts, level) for level in levels_of_game(texts.game)]
-
-
-def level_named(game: str, typed: str) -> str | None:
-    """The level that is meant: by its name in any language, with its number or not, or as saves have it."""
-    return _by_words(game).get(words_of(typed))
-
-
-@cache
-def _by_words(game: str) -> dict[tuple[str, ...], str]:
-    called = {words_of(level): level for level in levels_of_game(game)}
-    for texts in (Texts(language, game) for language in LANGUAGES):
-        for level in levels_of_game(game):
-            called |= {
-                words_of(name): level for name in (level_name(texts, level), numbered_level(texts, level))
-            }
-    return called

@@ -12,6 +12,12 @@ def choose_at_random(view: game.View, luck: int) -> game.Move:
     return moves[place]
 
 
+def choose_and_hoard(view: game.View, luck: int) -> game.Move:
+    """As with simple wishes, but one pebble of each kind is kept back."""
+    move = choose_greedily(view, luck)
+    return Lay(tuple(max(0, number - 1) for number in move.pebbles)) if isinstance(move, Lay) else move
+
+
 def choose_greedily(view: game.View, luck: int) -> game.Move:
     """Lay an even share in each of the rounds left, look where all is open, guess what is likelier."""
     parts = view.components

@@ -35,6 +35,10 @@ LEVELS: Mapping[str, Agent[game.View, game.Move]] = {
     "greedy": agents.choose_greedily,
     **{level: partial(think, effort) for level, effort in EFFORTS.items()},
 }
+# Who hoards lays less than its share.
+CHARACTERS: Mapping[str, Mapping[str, Agent[game.View, game.Move]]] = {
+    "hoarder": {"greedy": agents.choose_and_hoard}
+}
 
 
 def contest(

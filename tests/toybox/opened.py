@@ -12,7 +12,7 @@ import pytest
 from nd_tui import games
 from nd_tui.games import GameAct
 from nd_tui.keys import actions
-from nd_tui.words import levels, texts
+from nd_tui.words import characters, texts
 from tests.toybox.game import NAME
 
 FOLDER = Path(__file__).parent
@@ -23,7 +23,7 @@ CACHES = (
     texts.simple_messages,
     texts.fluent_bundle,
     actions.registry,
-    levels._by_words,
+    characters._by_words,
     games.open_box,
 )
 

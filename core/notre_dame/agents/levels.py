@@ -4,12 +4,16 @@ from collections.abc import Mapping
 from functools import partial
 from types import MappingProxyType
 
+from msgspec.structs import replace
+
 from core import notre_dame as nd
 from core import rng
 from core.ai import Agent
+from core.ai.analysing import answered
 from core.ai.outlook import MANY
 from core.ai.search import Effort
 from core.notre_dame.agents import greedy, misjudging, searching
+from core.notre_dame.agents.tastes import TASTES, prices_of
 
 # By how much prestige at most the others may misjudge a move.
 MISJUDGED: Mapping[str, float] = MappingProxyType(
@@ -19,7 +23,7 @@ MOOD = 0.25  # prestige by which a move may seem worse than the best one to who 
 # What the searching levels may spend on a decision.
 EFFORTS: Mapping[str, Effort] = MappingProxyType(
     {
-        "canon": Effort(iterations=30, deals=6, alone=MANY, mood=MOOD),
+        "canon": Effort(iterations=30, deals=6, alone=MANY, mood=0.35, second_look=120),
         "archdeacon": Effort(iterations=1200, deals=60, parts=2, alone=MANY, mood=MOOD),
     }
 )
@@ -49,28 +53,28 @@ def choose_at_random(view: nd.View, luck: int) -> nd.Move:
 
 def search(effort: Effort, view: nd.View, luck: int) -> nd.Move:
     """The move to make after a search with this effort."""
-    return searching.analyse(view, luck, effort).answer(luck)
+    return answered(partial(searching.begin, view), luck, effort)
 
 
-def misjudges(level: str) -> Agent[nd.View, nd.Move]:
-    """The level as one that misjudges every move."""
-    return partial(misjudging.choose, MISJUDGED[level])
+def misjudge(level: str, taste: str, view: nd.View, luck: int) -> nd.Move:
+    """The move that seems best to a level that misjudges every one, with a taste or without."""
+    return misjudging.choose(MISJUDGED[level], view, luck, prices_of(len(view.players), taste))
 
 
-def searches(level: str) -> Agent[nd.View, nd.Move]:
-    """The level as one that searches."""
-    return partial(search, EFFORTS[level])
+def agent(level: str, taste: str = "") -> Agent[nd.View, nd.Move]:
+    """The opponent of a level, with a taste or even-handed."""
+    if level == "greedy":
+        return partial(greedy.choose, taste=taste)
+    if level in MISJUDGED:
+        return partial(misjudge, level, taste)
+    return partial(search, replace(EFFORTS[level], taste=taste))
 
 
+VALUING = ("novice", "greedy", "beadle", "clerk", "steward", "canon", "archdeacon")
 LEVELS: Mapping[str, Agent[nd.View, nd.Move]] = MappingProxyType(
-    {
-        "random": choose_at_random,
-        "novice": misjudges("novice"),
-        "greedy": greedy.choose,
-        "beadle": misjudges("beadle"),
-        "clerk": misjudges("clerk"),
-        "steward": misjudges("steward"),
-        "canon": searches("canon"),
-        "archdeacon": searches("archdeacon"),
-    }
+    {"random": choose_at_random, **{level: agent(level) for level in VALUING}}
+)
+# Who plays at random likes nothing more than anything else.
+CHARACTERS: Mapping[str, Mapping[str, Agent[nd.View, nd.Move]]] = MappingProxyType(
+    {taste: MappingProxyType({level: agent(level, taste) for level in VALUING}) for taste in TASTES}
 )

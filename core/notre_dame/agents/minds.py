@@ -3,6 +3,7 @@
 from core.notre_dame.agents.contest import contest
 from core.notre_dame.agents.levels import (
     ADVICE,
+    CHARACTERS,
     EFFORTS,
     IN_LESSONS,
     LEVELS,
@@ -16,6 +17,7 @@ from core.notre_dame.agents.searching import begin
 
 __all__ = [
     "ADVICE",
+    "CHARACTERS",
     "EFFORTS",
     "IN_LESSONS",
     "LEVELS",

@@ -9,6 +9,7 @@ from core.ai.analysis import Analysis
 from core.ai.search import Effort, Search
 from core.notre_dame.agents.model import RoundModel
 from core.notre_dame.agents.own_round import OwnRound
+from core.notre_dame.agents.tastes import prices_of
 from core.notre_dame.agents.weights import Prices
 
 
@@ -20,8 +21,10 @@ def begin(
     prices: Sequence[Prices] | None = None,
 ) -> Search[nd.State, nd.Move, nd.View]:
     """A search of the position behind a view; of some moves (`also`) it tells in any case."""
-    model = OwnRound if 0 < effort.alone <= len(view.players) else RoundModel
-    return Search(model(view, prices, effort.insight), view, luck, effort, also)
+    players = len(view.players)
+    model = OwnRound if 0 < effort.alone <= players else RoundModel
+    own = prices or prices_of(players, effort.taste)
+    return Search(model(view, own, effort.insight), view, luck, effort, also)
 
 
 def analyses(

@@ -43,6 +43,7 @@ LEVELS: Mapping[str, Agent[rc.View, rc.Move]] = {
     "thinker": partial(weighing.choose, deals=CAREFUL),
     **{level: partial(think, effort) for level, effort in EFFORTS.items()},
 }
+CHARACTERS: Mapping[str, Mapping[str, Agent[rc.View, rc.Move]]] = {}  # nobody has a taste yet
 
 
 def contest(
@@ -55,6 +56,7 @@ def contest(
 
 __all__ = [
     "ADVICE",
+    "CHARACTERS",
     "EFFORTS",
     "IN_LESSONS",
     "LEVELS",

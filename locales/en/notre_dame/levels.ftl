@@ -25,3 +25,14 @@ level-canon = computer 7: canon
 level-archdeacon = computer 8: archdeacon
     .name = archdeacon
     .about = Thinks the round through to its end, thoroughly: about 64 prestige.
+
+# The characters: what an opponent likes more than it is worth, and its name, which is typed after the level's.
+
+character-banker = Trusts the bank: a coin in the chest is worth two candles in the nave.
+    .name = banker
+character-gardener = Would plant the whole borough: even rats mend their manners in the shade.
+    .name = gardener
+character-courier = Spares no horse: not a message is left lying on the markets.
+    .name = courier
+character-donor = Gives to Notre Dame without counting, and hopes that somebody counts.
+    .name = donor

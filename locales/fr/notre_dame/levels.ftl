@@ -25,3 +25,14 @@ level-canon = ordinateur 7 : chanoine
 level-archdeacon = ordinateur 8 : archidiacre
     .name = archidiacre
     .about = Prévoit jusqu’à la fin du tour, en prenant son temps : environ 64 points de prestige.
+
+# Les caractères : ce qu’un adversaire aime plus que cela ne vaut, et son nom, qui se tape après celui du niveau.
+
+character-banker = Ne jure que par la banque : un sou au coffre vaut mieux que deux cierges dans la nef.
+    .name = banquier
+character-gardener = Planterait tout le quartier : à l’ombre, même les rats ont de meilleures manières.
+    .name = jardinier
+character-courier = Ne ménage pas ses chevaux : pas une lettre ne dort sur les marchés.
+    .name = postillon
+character-donor = Donne à Notre-Dame sans compter, en espérant que quelqu’un compte.
+    .name = mécène

@@ -4,6 +4,7 @@ from collections import Counter
 
 from msgspec.structs import replace
 
+from core import rng
 from core.ai.analysis import Analysis, Candidate, by_promise, merged, ranked
 
 
@@ -61,6 +62,13 @@ def test_a_mood_makes_each_of_the_nearly_equal_moves_by_luck() -> None:
 def test_a_mood_has_no_move_made_that_was_hardly_looked_at() -> None:
     found = replace(analysis(best=(90, 0.5, 2.0), glanced_at=(5, 0.5, 2.0)), mood=0.5)
     assert answers(found) == {"best": 300}
+
+
+def test_a_second_look_makes_a_move_as_good_as_the_one_chosen_before_and_none_that_is_better() -> None:
+    found = replace(analysis(better=(90, 0.6, 3.0), chosen=(20, 0.5, 2.0), like_it=(9, 0.5, 1.8)), mood=0.3)
+    made = {found.as_good_as("chosen", rng.seeded(luck)) for luck in range(40)}
+    assert made == {"chosen", "like_it"}
+    assert found.as_good_as("never seen", 1) == "never seen"
 
 
 def test_parts_of_a_search_have_one_mood() -> None:

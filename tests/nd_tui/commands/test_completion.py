@@ -10,6 +10,8 @@ from click.shell_completion import ShellComplete
 from nd_tui.commands.completing import ASKED_BY
 from nd_tui.commands.main import command
 
+CHARACTERS = ("banker", "gardener", "courier", "donor")
+
 
 def completed(*words: str) -> list[str]:
     *before, last = words
@@ -28,6 +30,8 @@ def completed(*words: str) -> list[str]:
         (("--level", "ca"), ["canon"]),
         (("--lang", "fr", "--level", "ch"), ["chanoine"]),
         (("new", "--opponents", "steward,si"), ["steward,simple"]),
+        (("--level", "steward-"), [f"steward-{one}" for one in ("surprise", *CHARACTERS)]),
+        (("simulate", "--lang", "fr", "--seats", "clerc,intendant-m"), ["clerc,intendant-mécène"]),
         (("simulate", "--seats", "cha"), ["chance"]),
         (("simulate", "--lang", "fr", "--seats", "clerc,int"), ["clerc,intendant"]),
         (("--edition", "cl"), ["classic"]),

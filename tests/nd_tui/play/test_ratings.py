@@ -50,6 +50,11 @@ def test_at_a_table_of_four_everybody_else_is_an_opponent_who_counts_half() -> N
     assert courses([second], LEVELS) == {"Anna": [updated(Rating(), encounters)]}
 
 
+def test_a_character_makes_no_difference_to_what_a_level_is_rated() -> None:
+    plain, banker = [finished(1, ("person", who), (1, 2), "Anna") for who in ("clerk", "clerk:banker")]
+    assert courses([banker], LEVELS) == courses([plain], LEVELS) != {}
+
+
 def test_persons_are_opponents_with_the_rating_that_they_had_before() -> None:
     first = finished(1, ("person", "clerk"), (1, 2), "Anna")
     both = finished(2, ("person", "person"), (2, 1), "Anna", "Luc")

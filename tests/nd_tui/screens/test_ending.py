@@ -13,6 +13,7 @@ from nd_tui.play.session import Session
 from nd_tui.screens.ending import EndingScreen
 from nd_tui.screens.title import TitleScreen
 from nd_tui.widgets.score_drawings import DrawStyle, standing
+from nd_tui.words.characters import opponent_name
 from tests.core.notre_dame.scenes import NAMES, give
 from tests.nd_tui.screens.running import LARGE, SMALL, AnyPilot, shown
 from tests.nd_tui.screens.sessions import ODD_NAMES, finished, on_screen, tree_session
@@ -45,6 +46,21 @@ def test_everything_is_told(tmp_path: Path, language: str, players: int, size: t
         assert [int(number) for number in numbers[:players]] == list(result.points)
         assert all(label in text for label in ("A1", "A2", "B3", "C3"))
         assert "█" in text
+
+    on_screen(tmp_path, lambda: EndingScreen(session), steps, size, language=language)
+
+
+@LANGUAGE
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+def test_it_is_told_which_characters_the_opponents_had(
+    tmp_path: Path, language: str, size: tuple[int, int]
+) -> None:
+    session, texts = finished(NAMES[:3], seed=3), Texts(language)
+    session.match.seats = ("person", "steward:banker", "greedy")
+
+    async def steps(pilot: AnyPilot) -> None:
+        told = f"{NAMES[1]} ({opponent_name(texts, 'steward:banker')}), {NAMES[2]} ("
+        assert told in " ".join(shown(pilot.app).split())
 
     on_screen(tmp_path, lambda: EndingScreen(session), steps, size, language=language)
 

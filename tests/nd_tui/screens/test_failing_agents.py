@@ -13,6 +13,7 @@ from nd_tui.games import open_box
 from nd_tui.play.session import Session
 from nd_tui.storage.saves import PERSON
 from nd_tui.thinking.thinker import Thinker
+from nd_tui.words.characters import opponent_name
 from tests.core.notre_dame.scenes import NAMES
 from tests.nd_tui.screens.playing import app_in, thread, turn_of_a_person
 from tests.nd_tui.screens.running import AnyPilot, drive
@@ -25,6 +26,36 @@ TURNS = 5
 def session_with(app: GamesApp, *agents: str) -> Session:
     setup = nd.Setup(NAMES[: 1 + len(agents)])
     return Session(app.folder.keep(new_match(nd, setup, 4, (PERSON, *agents))))
+
+
+def test_an_opponent_of_another_version_is_stood_in_for_and_that_is_told_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = app_in(tmp_path)
+    app.thinker = Thinker(open_box(nd.NAME), thread)
+    told: list[str] = []
+    monkeypatch.setattr(app, "notify", lambda message, **how: told.append(message))
+
+    async def steps(pilot: AnyPilot) -> None:
+        session = session_with(app, "novice:pirate", "genius", "novice:banker")
+        app.begin(session)
+        for _ in range(TURNS):
+            await turn_of_a_person(app, pilot)
+            await pilot.press("1")
+        await turn_of_a_person(app, pilot)
+        named = {"novice:pirate": "novice", "genius": "greedy"}
+        assert sorted(told) == sorted(
+            app.texts(
+                "agent-unknown",
+                player=NAMES[seat],
+                who=opponent_name(app.texts, who),
+                instead=opponent_name(app.texts, instead),
+            )
+            for seat, (who, instead) in enumerate(named.items(), start=1)
+        )
+        assert load(session.kept.path, nd).seats == session.match.seats  # as it was
+
+    drive(app, steps)
 
 
 @pytest.mark.parametrize("fail", [crash, stay_silent, cheat])

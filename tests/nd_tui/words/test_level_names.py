@@ -12,10 +12,10 @@ from nd_tui.games.notre_dame.words.editions import edition_names
 from nd_tui.plain.start import new_game
 from nd_tui.play.new_game import form_of, remembered, usual_form
 from nd_tui.storage.settings import Settings
+from nd_tui.words.characters import opponent_named
 from nd_tui.words.levels import (
     level_about,
     level_name,
-    level_named,
     level_names,
     levels_of_game,
     numbered_level,
@@ -54,7 +54,7 @@ def test_no_name_is_that_of_another_level_in_another_language() -> None:
         for texts in map(Texts, LANGUAGES)
         for name, level in zip(level_names(texts), LEVELS, strict=True)
     ]
-    assert [name for name, level in called if level_named(FIRST, name) != level] == []
+    assert [name for name, level in called if opponent_named(FIRST, name) != level] == []
 
 
 @LANGUAGE

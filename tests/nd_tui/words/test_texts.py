@@ -12,6 +12,7 @@ from fluent.syntax import ast as ftl
 from core.notre_dame import NAME
 from core.notre_dame.agents.levels import LEVELS as AGENTS
 from core.notre_dame.agents.reasons import TOLD as TOLD_TERMS
+from core.notre_dame.agents.tastes import TASTES
 from core.notre_dame.event_types import Event
 from core.notre_dame.moves import MOVE_TYPES
 from core.notre_dame.names import ACTION_NAMES, COLOURS, SPOTS
@@ -35,6 +36,7 @@ from nd_tui.looks.themes import THEME_NAMES
 from nd_tui.plain.typed import COURSE_WORDS, LESSON_WORDS, NOTING_WORDS
 from nd_tui.screens.hint import Stage
 from nd_tui.storage.settings import Speed
+from nd_tui.words.characters import SURPRISE
 from nd_tui.words.faults import SAID, SYSTEM
 from nd_tui.words.keys import MODIFIERS
 from nd_tui.words.keys import NAMED as NAMED_KEYS
@@ -119,6 +121,7 @@ FAMILIES = {
     "place-": {*PLACES, EVERYWHERE},
     "key-": {*NAMED_KEYS, *MODIFIERS},
     "level-": set(AGENTS),
+    "character-": {"none", SURPRISE, *TASTES},
     "theme-": set(THEME_NAMES),
     "speed-": set(get_args(Speed)),
     "language-": {*LANGUAGES, "environment"},

@@ -7,7 +7,8 @@ from core import rng
 from core.ai.search import Effort
 from core.rattus_cartus.agents import minds
 from core.rattus_cartus.refusals import ANSWERED_BY
-from nd_tui.words.levels import level_name, level_named
+from nd_tui.words.characters import opponent_named
+from nd_tui.words.levels import level_name
 from nd_tui.words.texts import LANGUAGES, Texts
 from tests.nd_tui.games.rattus_cartus.games import NAMES, asked
 
@@ -25,7 +26,7 @@ def test_levels_keep_the_ids_that_stand_in_saves_from_the_weakest_to_the_stronge
 @pytest.mark.parametrize("level", minds.LEVELS)
 def test_every_level_has_a_name_that_is_typed_and_says_how_it_plays(level: str, language: str) -> None:
     texts = Texts(language, rc.NAME)
-    assert level_named(rc.NAME, level_name(texts, level)) == level
+    assert opponent_named(rc.NAME, level_name(texts, level)) == level
     assert texts(f"level-{level}.about").endswith(".")
 
 

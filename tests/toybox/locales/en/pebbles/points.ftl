@@ -36,6 +36,8 @@ level-greedy = computer 2: simple
 level-thinker = computer 3: thinker
     .name = thinker
     .about = Thinks ahead for a moment.
+character-hoarder = Keeps a pebble back, one never knows.
+    .name = hoarder
 
 rule-sit_out = Who guessed sits out
 asked-sit_out = Does the one who guessed sit out the next laying? An empty line means { $usual }.

@@ -36,6 +36,8 @@ level-greedy = ordinateur 2 : simple
 level-thinker = ordinateur 3 : penseur
     .name = penseur
     .about = Réfléchit un instant.
+character-hoarder = Garde toujours un caillou, on ne sait jamais.
+    .name = thésauriseur
 
 rule-sit_out = Qui a deviné passe
 asked-sit_out = Celui qui a deviné passe-t-il la pose suivante ? Une ligne vide : { $usual }.
