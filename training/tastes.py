@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from core import notre_dame as nd
 from core import rng
-from core.ai.characters import joined
+from core.ai.characters import BETWEEN, joined
 from core.ai.tournament import Fixture, fixtures, interval
 from core.notre_dame.agents.contest import table_for
 from core.notre_dame.agents.tastes import TASTES
@@ -103,20 +103,27 @@ def _sides(seen: Sequence[Seen]) -> tuple[list[dict[str, float]], list[dict[str,
     return [one.own for one in seen], [one.others for one in seen]
 
 
+def with_character(text: str, character: str) -> str:
+    """An entrant with a character."""
+    level, *wishes = text.split(BETWEEN)
+    return BETWEEN.join([joined(level, character), *wishes])
+
+
 def main() -> None:
     """Watch the characters of a level, and print what was seen."""
     parser = argparse.ArgumentParser(prog="python -m training.tastes", description=__doc__)
-    parser.add_argument("level")
+    parser.add_argument("level", help="or another entrant, such as canon:second_look=0")
     parser.add_argument("--characters", nargs="*", choices=list(TASTES), default=list(TASTES))
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=1)
     asked = parser.parse_args()
+    others = [asked.level] * (asked.players - 1)
     plan = fixtures(asked.players, asked.games, asked.seed)
     with workers(asked.workers) as pool:
         for character in asked.characters:
-            texts, seen = [joined(asked.level, character), *[asked.level] * (asked.players - 1)], list[Seen]()
+            texts, seen = [with_character(asked.level, character), *others], list[Seen]()
             play = partial(watched, texts)
             for one in map(play, plan) if pool is None else pool.map(play, plan):
                 seen.append(one)

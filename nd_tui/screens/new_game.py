@@ -55,7 +55,6 @@ class NewGameScreen(FormScreen[None]):
         suggestion = Static(Content(self.suggestion(wish)), classes="hint", id="suggestion")
         suggestion.display = bool(self.suggestion(wish))
         yield suggestion
-        seats = "seat with-character" if self.has_characters else "seat"
         with VerticalScroll(classes="form", can_focus=False):
             yield Row(texts("new-players"), cycles["players"])
             for seat, name in enumerate(wish.names):
@@ -68,8 +67,9 @@ class NewGameScreen(FormScreen[None]):
                     TextLine(name, id=f"name-{seat}", classes="name", compact=True),
                     *own,
                     id=f"seat-{seat}",
-                    classes=seats,
+                    classes="seat",
                 )
+                row.set_class(self.has_characters, "with-character")
                 row.display = seat < wish.players
                 yield row
             for number, field in enumerate(rules):

@@ -23,7 +23,7 @@ MOOD = 0.25  # prestige by which a move may seem worse than the best one to who 
 # What the searching levels may spend on a decision.
 EFFORTS: Mapping[str, Effort] = MappingProxyType(
     {
-        "canon": Effort(iterations=30, deals=6, alone=MANY, mood=0.35, second_look=120),
+        "canon": Effort(iterations=30, deals=6, alone=MANY, mood=MOOD, second_look=120),
         "archdeacon": Effort(iterations=1200, deals=60, parts=2, alone=MANY, mood=MOOD),
     }
 )

@@ -25,10 +25,10 @@ class Taste(Struct, frozen=True):
 
 TASTES: Mapping[str, Taste] = MappingProxyType(
     {
-        "banker": Taste({"gold": 0.3, "bank": 1.5}),
-        "gardener": Taste({"park": 3.5}),
+        "banker": Taste({"gold": 0.2, "bank": 1.25}),
+        "gardener": Taste({"park": 2.5}),
         "courier": Taste({"messages": 1.0, "carriage_house": 1.0}),
-        "donor": Taste(cathedral=1.2),
+        "donor": Taste(cathedral=1.0),
     }
 )
 

@@ -4,7 +4,6 @@ from functools import partial
 from itertools import product
 
 import pytest
-from msgspec.structs import replace
 
 from core import notre_dame as nd
 from core.ai import Agent
@@ -15,7 +14,7 @@ from core.notre_dame.agents.levels import ADVICE, CHARACTERS, EFFORTS, LEVELS, R
 from core.notre_dame.agents.tastes import TASTES, prices_of
 from core.notre_dame.agents.weights import END
 from tests.core.notre_dame.agents.positions import deciding, game
-from tests.core.notre_dame.agents.test_fairness import LITTLE, TABLES, same_view_other_secrets
+from tests.core.notre_dame.agents.test_fairness import TABLES, little, same_view_other_secrets
 from training.tastes import Seen, watched
 
 WITH_ONE = [level for level in LEVELS if level != "random"]
@@ -30,7 +29,7 @@ def agent_with(level: str, character: str) -> Agent[nd.View, nd.Move]:
     if effort is None:
         return agent_of(minds, who)
     assert effort.taste == character
-    return partial(levels.search, replace(effort, iterations=LITTLE[level], deals=4))
+    return partial(levels.search, little(level, effort))
 
 
 def some_states(players: int, new_persons: bool, number: int) -> list[nd.State]:
@@ -114,6 +113,6 @@ def test_a_taste_is_strongest_at_first_and_gone_at_the_end(players: int, charact
 @pytest.mark.parametrize("character", TASTES)
 def test_a_character_is_seen_at_the_table(character: str) -> None:
     play = partial(watched, [joined("steward", character), "steward"])
-    seen: list[Seen] = list(map(play, fixtures(2, 8, 3)))
+    seen: list[Seen] = list(map(play, fixtures(2, 12, 5)))
     for what in SEEN_BY[character]:
         assert sum(one.own[what] for one in seen) > sum(one.others[what] for one in seen)

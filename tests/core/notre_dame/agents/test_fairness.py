@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from core import notre_dame as nd
 from core.ai import Agent
+from core.ai.search import Effort
 from core.notre_dame.agents import levels
 from core.notre_dame.agents.levels import EFFORTS, LEVELS
 from tests.core.notre_dame.agents.positions import deciding, game
@@ -39,7 +40,13 @@ def agent_of(level: str) -> Agent[nd.View, nd.Move]:
         return agent
     assert isinstance(agent, partial)
     assert (agent.func, agent.args) == (levels.search, (EFFORTS[level],))
-    return partial(agent.func, replace(EFFORTS[level], iterations=LITTLE[level], deals=4))
+    return partial(agent.func, little(level, EFFORTS[level]))
+
+
+def little(level: str, effort: Effort) -> Effort:
+    """An effort with less to spend; what it spends something on stays."""
+    second = LITTLE[level] if effort.second_look else 0
+    return replace(effort, iterations=LITTLE[level], deals=4, second_look=second)
 
 
 def check_fairness(level: str, states: list[nd.State]) -> None:
