@@ -120,8 +120,8 @@ def best_of_each(view: Sight, number: int, few: bool) -> list[Enter]:
 def in_no_order(cards: Cards) -> Cards:
     """The cards in an order that tells nothing of their nuns, always the same one.
 
-    Cards that serve alike are laid as they stand here. Whoever laid those with the fewest nuns first and kept the
-    others would make everybody believe that there are more in the nun row than there are.
+    Cards that serve alike are laid as they stand here. Whoever laid those with the fewest nuns first and
+    kept the others would make everybody believe that there are more in the nun row than there are.
     """
     found, _ = rng.shuffled(rng.seeded(int.from_bytes(bytes(cards))), cards)
     return found
