@@ -1,7 +1,7 @@
 """Agents of Rattus Cartus by a short text: a level, or a level tried with another effort or other weights.
 
 regent
-weighing:deals=6:misjudged=0.05             one that does not search, tried
+weighing:deals=6:misjudged=2:care=0.4       one that does not search, tried
 search:iterations=300:deals=20
 thinker:weights=w.json
 """
@@ -20,7 +20,7 @@ from core.ai.playouts import Playouts
 from core.ai.search import Effort
 from core.ai.tournament import Fixture, Played, Version
 from core.rattus_cartus.agents import minds, weighing
-from core.rattus_cartus.agents.model import RoundModel
+from core.rattus_cartus.agents.model import CARE, RoundModel
 from core.rattus_cartus.agents.valuation import Valuation
 from core.rattus_cartus.agents.weights import Weights
 from training.rattus_cartus.selfplay import table_for
@@ -48,11 +48,12 @@ def entrant(text: str, players: int) -> Agent[rc.View, rc.Move]:
         return minds.LEVELS[level]
     told = dict(wish.split("=", maxsplit=1) for wish in wishes)
     valuation = _valuation(told.pop("weights", ""), players)
+    care = float(told.pop("care", CARE))
     if level == "weighing":
         deals, misjudged = int(told.get("deals", weighing.DEALS)), float(told.get("misjudged", 0))
-        return partial(weighing.choose, deals=deals, misjudged=misjudged, valuation=valuation)
+        return partial(weighing.choose, deals=deals, misjudged=misjudged, valuation=valuation, care=care)
     usual = msgspec.to_builtins(minds.EFFORTS.get(level, Effort(200, 20)))
-    return partial(_search, msgspec.convert({**usual, **told}, Effort, strict=False), valuation)
+    return partial(_search, msgspec.convert({**usual, **told}, Effort, strict=False), valuation, care)
 
 
 @cache
@@ -63,9 +64,9 @@ def _valuation(source: str, players: int) -> Valuation | None:
     return Valuation(known[players])
 
 
-def _search(effort: Effort, valuation: Valuation | None, view: rc.View, luck: int) -> rc.Move:
+def _search(effort: Effort, valuation: Valuation | None, care: float, view: rc.View, luck: int) -> rc.Move:
     def begin(own: int, share: Effort) -> Playouts[rc.State, rc.Move, rc.View]:
-        return Playouts(RoundModel(view, valuation), view, own, share)
+        return Playouts(RoundModel(view, valuation, care), view, own, share)
 
     return analysed(begin, luck, effort).answer(luck)
 

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from core import rng
 from core.ai.beliefs import believed
+from core.rattus_cartus.agents.candidates import in_no_order
 from core.rattus_cartus.determinization import determinize
 from core.rattus_cartus.draft import put_in, taken_out
 from core.rattus_cartus.names import FLUTE, JOKER, LAST_PLAYABLE, SWORD, Card, Cards, strangers_among
@@ -76,12 +77,12 @@ def _alone(state: State, entry: Entry) -> bool:
 def _rather(cards: Sequence[Card], home: int, number: int, alone: bool) -> Cards:
     """So many of the cards, those that somebody would rather lay in a building of this class."""
 
-    def order(card: Card) -> tuple[int, Card]:
+    def order(card: Card) -> int:
         if card in (SWORD, FLUTE):
-            return (IS_STRANGER + 1 if alone else IS_SPECIAL), card
+            return IS_STRANGER + 1 if alone else IS_SPECIAL
         if card == JOKER:
-            return IS_JOKER, card
-        return (IS_STRANGER if strangers_among((card,), home) else FITS), card
+            return IS_JOKER
+        return IS_STRANGER if strangers_among((card,), home) else FITS
 
-    playable = [card for card in cards if card <= LAST_PLAYABLE]
+    playable = [card for card in in_no_order(tuple(cards)) if card <= LAST_PLAYABLE]
     return tuple(sorted(sorted(playable, key=order)[:number]))

@@ -1,10 +1,12 @@
 """The ways to enter a building that are worth a thought, each with what it is likely to bring."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import product
 
 from msgspec import Struct
 
+from core import rng
 from core.rattus_cartus.agents.prospects import (
     LIFE,
     action_worth,
@@ -114,13 +116,24 @@ def best_of_each(view: Sight, number: int, few: bool) -> list[Enter]:
     return found
 
 
+@lru_cache(maxsize=65536)
+def in_no_order(cards: Cards) -> Cards:
+    """The cards in an order that tells nothing of their nuns, always the same one.
+
+    Cards that serve alike are laid as they stand here. Whoever laid those with the fewest nuns first and
+    kept the others would make everybody believe that there are more in the nun row than there are.
+    """
+    found, _ = rng.shuffled(rng.seeded(int.from_bytes(bytes(cards))), cards)
+    return found
+
+
 def cheapest(view: Sight, cards: Sequence[int]) -> list[int]:
-    """Cards of a hand, those first that one needs least."""
+    """Cards of a hand, those first that one needs least, of equal ones the first."""
     left = rounds_left(view)
 
-    def need(card: int) -> tuple[float, int, int]:
+    def need(card: int) -> tuple[float, int]:
         fits = view.unseen[class_of(card)] if card < POPULATION_KINDS else 0
-        return card_worth(card, left), fits, card
+        return card_worth(card, left), fits
 
     return sorted(cards, key=need)
 
@@ -128,7 +141,7 @@ def cheapest(view: Sight, cards: Sequence[int]) -> list[int]:
 def _of_building(view: Sight, place: int, few: bool) -> list[tuple[float, Enter]]:
     """The ways to enter a building; Swords and Flutes are added to the best of those without them."""
     home, left = home_of(view.row[place]), rounds_left(view)
-    hand = playable(view.hand)
+    hand = in_no_order(playable(view.hand))
     fitting = [card for card in hand if card < POPULATION_KINDS and class_of(card) == home]
     strangers = cheapest(view, [card for card in hand if card < POPULATION_KINDS and class_of(card) != home])
     a_card, a_joker = card_worth(0, left), card_worth(JOKER, left)
@@ -216,4 +229,4 @@ def _of_privilege(view: Sight, place: int, force: int) -> float:
 
 def cards_by_need(view: Sight, number: int) -> Cards:
     """So many cards of the hand, those one needs least."""
-    return tuple(sorted(cheapest(view, view.hand)[:number]))
+    return tuple(sorted(cheapest(view, in_no_order(view.hand))[:number]))

@@ -20,7 +20,8 @@ EFFORTS: Mapping[str, Effort] = {
 ADVICE = Effort(iterations=200, deals=8, parts=2)
 REVIEW = Effort(iterations=100, deals=6, parts=2)
 CAREFUL = 3  # deals by which the chancellor weighs
-MISJUDGED = 0.075  # of a win, at most, for better or worse
+MISJUDGED = 5.0  # points, at most, for better or worse
+WARY = 0.6  # of a win, that a sure life is worth to a squire, whose judgement is poor
 # What share of games of two each wins against the one below; docs/ai.md has the measurements.
 WINS = {"greedy": 0.975, "squire": 0.967, "thinker": 0.783, "regent": 0.77}
 USUAL = IN_LESSONS = STAND_IN = "greedy"
@@ -39,7 +40,7 @@ def think(effort: Effort, view: rc.View, luck: int) -> rc.Move:
 LEVELS: Mapping[str, Agent[rc.View, rc.Move]] = {
     "random": choose_at_random,
     "greedy": choose_greedily,
-    "squire": partial(weighing.choose, deals=1, misjudged=MISJUDGED),
+    "squire": partial(weighing.choose, deals=1, misjudged=MISJUDGED, care=WARY),
     "thinker": partial(weighing.choose, deals=CAREFUL),
     **{level: partial(think, effort) for level, effort in EFFORTS.items()},
 }

@@ -21,7 +21,7 @@ from core.rattus_cartus.views import View
 
 WAYS = 9  # to enter each building, that are thought of
 SURE = 0.3  # points by which the end of a game may still go wrong, so that ties are told from a lead
-CARE = 0.25  # of a win, that a sure life is worth beside what it is needed for: plans go wrong
+CARE = 0.4  # of a win, that a sure life is worth beside what it is needed for: plans go wrong
 PLAYED_BEYOND = 1  # rounds after this one, where moves are played on
 A_RAT = 0.05  # points, which decides ties
 
@@ -35,10 +35,11 @@ def valuation_for(players: int) -> Valuation:
 class RoundModel:
     """Fulfils `core.ai.playouts.PlayingModel`."""
 
-    def __init__(self, before: View, valuation: Valuation | None = None) -> None:
+    def __init__(self, before: View, valuation: Valuation | None = None, care: float = CARE) -> None:
         self._round = before.round
         self._seat = before.seat
         self.valuation = valuation or valuation_for(len(before.hands))
+        self._care = care
         self._row = row_of(before)
         self._nuns = before.nuns
         self._tails: dict[Cards, tuple[float, ...]] = {}
@@ -93,17 +94,24 @@ class RoundModel:
 
     def outlook(self, state: State) -> Outlook:
         """The chance to live and to have most points of those who live."""
+        return self.misjudged(state, 0, 0.0)
+
+    def misjudged(self, state: State, seat: int, points: float) -> Outlook:
+        """The same as somebody sees it who expects so many points too many for a seat, or too few."""
         odds = self.tail(state)
         if state.task is None:
             sheets = score_sheets(state)
-            points = [sheet.points - A_RAT * sheet.rats for sheet in sheets]
+            expected = [sheet.points - A_RAT * sheet.rats for sheet in sheets]
             lives, spread = [survived(odds, sheet.rats) for sheet in sheets], SURE
         else:
             standing, valuation = settled(state), self.valuation
-            points = valuation.expected(standing)
+            expected = valuation.expected(standing)
             lives, spread = valuation.lives(standing, odds), valuation.spread(standing)
-        chances = winning(points, lives, spread)
-        top, second = sorted(points, reverse=True)[:2]
-        leads = tuple([own - (second if own == top else top) for own in points])
-        aims = [aim(*promise) + CARE * life for *promise, life in zip(chances, leads, lives, strict=True)]
+        expected[seat] += points
+        chances = winning(expected, lives, spread)
+        top, second = sorted(expected, reverse=True)[:2]
+        leads = tuple([own - (second if own == top else top) for own in expected])
+        aims = [
+            aim(*promise) + self._care * life for *promise, life in zip(chances, leads, lives, strict=True)
+        ]
         return Outlook(chances, leads, tuple(aims))
