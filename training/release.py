@@ -1,4 +1,4 @@
-"""An opponent of an earlier release, in a process of its own, from a checkout whose core may differ from ours.
+"""Opponents of an earlier release, in a process of their own, from a checkout whose core may be another.
 
 archdeacon:release=/somewhere/notre-dame-0.1      in `training.entrants`
 
@@ -30,7 +30,8 @@ class Release:
 
     def choose(self, level: str, view: Any, luck: int) -> Any:
         """The move of a level there, one of the view's own."""
-        assert self._process.stdin and self._process.stdout
+        assert self._process.stdin
+        assert self._process.stdout
         self._process.stdin.write(msgspec.json.encode((level, luck, as_it_was(view))) + b"\n")
         self._process.stdin.flush()
         answer = self._process.stdout.readline()
