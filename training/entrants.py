@@ -7,6 +7,7 @@ value:weights=w.json                           the value function to the end of 
 steward:misjudged=3                            a level that misjudges, by another measure
 search:iterations=500:deals=40:curiosity=0.3
 canon:by=earlier.searching                     another version's module like agents/searching.py
+archdeacon:release=/somewhere/notre-dame-0.1   the level of a checkout of an earlier release
 
 Two versions of a search meet like this: copy the files of the earlier one that differ into a package outside
 of the repository, let them import each other from there, and put the folder on PYTHONPATH.
@@ -35,6 +36,7 @@ from core.notre_dame.agents.tastes import prices_of
 from core.notre_dame.agents.weights import Prices, Weights, price_list
 from core.notre_dame.setup import EDITIONS, PLAYERS
 from training.handset import handset
+from training.release import release
 
 VERSION = Version(nd.__name__, minds.__name__)
 GAMES = 200
@@ -56,6 +58,8 @@ def entrant(text: str, players: int) -> Agent[nd.View, nd.Move]:
     if not wishes and level != "value":
         return agent_of(minds, text)
     told = dict(wish.split("=", maxsplit=1) for wish in wishes)
+    if checkout := told.pop("release", ""):
+        return partial(_of_release, checkout, level)
     prices = _prices(told.pop("weights", ""), players) or prices_of(players, taste)
     if level == "value" or level in MISJUDGED:
         misjudged = float(told.get("misjudged", MISJUDGED.get(level, 0)))
@@ -88,6 +92,11 @@ def _search(
     module: Any, effort: Effort, prices: Sequence[Prices] | None, view: nd.View, luck: int
 ) -> nd.Move:
     move: nd.Move = answered(partial(module.begin, view, prices=prices), luck, effort)
+    return move
+
+
+def _of_release(checkout: str, level: str, view: nd.View, luck: int) -> nd.Move:
+    move: nd.Move = release(checkout).choose(level, view, luck)
     return move
 
 

@@ -3,6 +3,9 @@
 A line is told what its seat still gained until the end, or, with less trace, what it gained until the next
 round and in part what the fitted weights themselves expect there; so luck that comes later blurs it less.
 First all lines change the weights together, then those of the beginning of a round and those within apart.
+
+What cards and persons would bring was estimated by the weights of before when the games were played. So the
+new ones keep those to estimate by: with other estimates they would be weights of other amounts than were met.
 """
 
 from typing import Any
@@ -61,6 +64,7 @@ def fitted(
         amounts=amounts,
         levels_before=levels_before,
         amounts_before=amounts_before,
+        estimating=weights.estimating or replace(weights, calibrated=()),
     )
     return Fitted(found, _missed(gained - first, test), _missed(gained - values, test))
 

@@ -17,7 +17,7 @@ from core.notre_dame.agents.tastes import TASTES, prices_of
 
 # By how much prestige at most the others may misjudge a move.
 MISJUDGED: Mapping[str, float] = MappingProxyType(
-    {"novice": 13.0, "beadle": 4.75, "clerk": 2.7, "steward": 1.4}
+    {"novice": 13.0, "beadle": 4.0, "clerk": 2.55, "steward": 1.4}
 )
 MOOD = 0.25  # prestige by which a move may seem worse than the best one to who searches, and still be made
 # What the searching levels may spend on a decision.
@@ -33,11 +33,11 @@ ADVICE = Effort(iterations=3000, deals=100, curiosity=1.5, parts=2, alone=MANY)
 REVIEW = Effort(iterations=2400, deals=120, curiosity=1.0, parts=2, alone=MANY)
 # What share of games of two each wins against the one below; docs/ai.md has the measurements.
 WINS = {
-    "novice": 0.83,
-    "greedy": 0.715,
-    "beadle": 0.871,
-    "clerk": 0.85,
-    "steward": 0.85,
+    "novice": 0.772,
+    "greedy": 0.768,
+    "beadle": 0.875,
+    "clerk": 0.842,
+    "steward": 0.846,
     "canon": 0.821,
     "archdeacon": 0.79,
 }

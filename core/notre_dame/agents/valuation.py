@@ -22,6 +22,7 @@ from core.notre_dame.agents.weights import (
     LEVELS,
     STEPS_A_ROUND,
     Prices,
+    estimates,
     learned,
     price_list,
 )
@@ -141,7 +142,7 @@ def passing(
 
 def measure(state: State, seat: int, prices: Sequence[Prices]) -> Measures:
     """The numbers of a seat; what cards and persons bring is estimated with the prices of the next step."""
-    standing = Standing(state, seat, prices[moment(state, seat) + 1])
+    standing = Standing(state, seat, estimates(prices, moment(state, seat)))
     levels, amounts = lasting(standing)
     task = open_choice(state)
     own = task if task is not None and task.seat == seat else None
@@ -253,7 +254,7 @@ class Valuation:
         self._remembered += 1
         here = moment(state, seat)
         coming = self._rats_to_come(state)
-        now, standing = self.prices[here], Standing(state, seat, self.prices[here + 1], coming)
+        now, standing = self.prices[here], Standing(state, seat, estimates(self.prices, here), coming)
         levels, amounts = lasting(standing)
         value = sum(map(getitem, now.levels, levels), float(standing.player.prestige))
         standing.worth = sum(map(mul, now.amounts, amounts), value)

@@ -7,12 +7,14 @@ interpolated between them; at the end of the game nothing but prestige counts. B
 round, where searches end, they have values of their own: what the plague is going to do can still be helped.
 """
 
+from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from itertools import pairwise
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from core.notre_dame.state import ROUNDS
 
@@ -64,6 +66,7 @@ class Weights(Struct, frozen=True, forbid_unknown_fields=True):
     calibrated: tuple[float, ...] = ()  # the same for what is told, by games of equals; else as the spread
     levels_before: dict[str, Rows] = {}  # before the first card of a round, if they are others
     amounts_before: dict[str, tuple[float, ...]] = {}
+    estimating: "Weights | None" = None  # by which amounts were estimated when these were learned; else these
 
 
 class Prices(Struct, frozen=True):
@@ -73,6 +76,7 @@ class Prices(Struct, frozen=True):
     amounts: tuple[float, ...]  # in the order of AMOUNTS
     spread: float
     calibrated: float
+    estimating: "Prices | None" = None  # by which estimates go, if not by these
 
 
 def hats(knots: tuple[int, ...], moment: int) -> list[tuple[int, float]]:
@@ -92,7 +96,17 @@ def steps(level: int, top: int) -> list[float]:
 
 def price_list(weights: Weights) -> tuple[Prices, ...]:
     """The prices at every moment of the game, the end included."""
-    return tuple(_prices(weights, moment) for moment in range(END + 1))
+    found = tuple(_prices(weights, moment) for moment in range(END + 1))
+    if weights.estimating is None:
+        return found
+    others = price_list(weights.estimating)
+    return tuple(replace(now, estimating=other) for now, other in zip(found, others, strict=True))
+
+
+def estimates(prices: Sequence[Prices], moment: int) -> Prices:
+    """The prices by which estimates of a moment go, what cards and persons bring: those of the next step."""
+    found = prices[moment + 1]
+    return found.estimating or found
 
 
 def _prices(weights: Weights, moment: int) -> Prices:

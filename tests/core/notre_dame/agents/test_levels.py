@@ -17,6 +17,7 @@ from core.ai.tournament import Row, play_game, tournament
 from core.notre_dame.agents import searching, steward
 from core.notre_dame.agents.contest import contest
 from core.notre_dame.agents.levels import ADVICE, EFFORTS, LEVELS, MISJUDGED, WINS
+from core.notre_dame.state import ROUNDS
 from tests.core.notre_dame.agents.positions import NAMES, deciding, game
 from tests.core.notre_dame.scenes import ask, give, table
 
@@ -71,7 +72,9 @@ def test_the_same_view_and_luck_always_give_the_same_move(level: str) -> None:
 
 def test_where_several_moves_are_nearly_equal_none_is_made_in_more_than_seven_lucks_of_ten() -> None:
     met = 0
-    for state in list(game(2, 21))[1::2]:
+    for state in list(game(2, 23))[1::2]:
+        if state.round == ROUNDS - 1:
+            continue  # its choices end the game, and a small search sees less than all of their equal ends
         view = nd.view(state, deciding(state))
         if not nearly_equal(steward.analyse(view, 9, 8)):
             continue  # which is quicker to know

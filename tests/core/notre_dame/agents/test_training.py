@@ -14,6 +14,7 @@ from core import notre_dame as nd
 from core.ai.tournament import Fixture
 from core.notre_dame.agents import steward
 from core.notre_dame.agents.levels import ADVICE, LEVELS, MISJUDGED
+from core.notre_dame.agents.valuation import measure
 from core.notre_dame.agents.weights import END, hats, learned, price_list, steps
 from tests.core.notre_dame.agents.positions import deciding
 from training import entrants
@@ -62,6 +63,26 @@ def test_a_generation_learns_from_its_games_and_goes_on_where_it_was(tmp_path: P
     standings = met(found.weights, columns, 2, ~held_out(columns["game"]))
     assert standings
     assert all(0 <= one.round < 9 and one.winners for one in standings)
+
+
+def test_what_was_learned_meets_the_amounts_that_it_was_learned_from(tmp_path: Path) -> None:
+    gather(partial(lesson, price_list(handset()), 2), 20, tmp_path, {}, seed=1, workers=1)
+    before = handset()
+    for _ in range(2):
+        found = fitted(before, gathered(tmp_path), penalty=50.0, apart=100.0, trace=0.5).weights
+        for state in some_positions(players=2):
+            for seat in range(2):
+                assert measure(state, seat, price_list(found)) == measure(state, seat, price_list(handset()))
+        before = found
+
+
+def some_positions(players: int) -> list[nd.State]:
+    luck, found = random.Random(5), []
+    state = nd.new_game(nd.Setup(tuple("abcde"[:players])), 5)
+    while nd.to_move(state) is not None:
+        found.append(state)
+        state = nd.apply(state, luck.choice(state.options))
+    return found[::6]
 
 
 def test_a_game_of_the_lessons_begins_on_other_boards_with_all_coins_and_markers() -> None:
