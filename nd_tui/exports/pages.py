@@ -20,6 +20,7 @@ from nd_tui.words.marks import mark_told
 from nd_tui.words.numbers import decimal, percent
 from nd_tui.words.study import LineCourse, course_of
 from nd_tui.words.texts import Texts
+from nd_tui.words.victory import victory
 
 
 @dataclass(frozen=True)
@@ -58,14 +59,23 @@ class Page:
 
     @property
     def title(self) -> str:
-        """What the chapter is called, or who plays."""
-        return visible(self.name or self.history.root.name) or listed(self.players)
+        """What the chapter is called, or what is played and by whom."""
+        return visible(self.name or self.history.root.name) or self.texts(
+            "export-heading", where=self.texts(f"game-{self.history.game.NAME}"), told=listed(self.players)
+        )
 
     def about(self) -> Iterator[str]:
-        """Who plays what, and the note about it."""
+        """Who plays what, how it ended, and the note about it."""
         kind = self.box.words.kind_of_game(self.texts, self.match.setup)
         names = listed(f"{sign} {name}" for sign, name in zip(self.signs, self.players, strict=True))
         yield self.texts("replay-heading", names=names, kind=kind, seed=str(self.match.seed))
+        *_, last = self.history.main_line()
+        if (result := self.history.game.result(last.state)) is not None:
+            points = listed(
+                f"{sign} {number}" for sign, number in zip(self.signs, result.points, strict=True)
+            )
+            yield victory(self.texts, self.players, result)
+            yield self.texts("export-heading", where=self.texts("ending-points"), told=points)
         if self.history.root.comment:
             yield visible(self.history.root.comment)
 

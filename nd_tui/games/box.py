@@ -217,8 +217,8 @@ class Sheet(Protocol):
     def points(self, state: State) -> Sequence[int]:
         """Everybody's points."""
 
-    def moments(self) -> Sequence[str]:
-        """The stretches at whose ends points are compared, by the short names of their moments."""
+    def moments(self, state: State) -> Sequence[str]:
+        """The stretches of a game at whose ends points are compared, by the short names of their moments."""
 
 
 class Export(Protocol):

@@ -56,6 +56,6 @@ def growth(box: Box, states: Sequence[Any]) -> list[list[int]]:
     # What a round ends with is paid in the same step that begins the next one.
     when = box.words.moment_short
     ends = [after for before, after in pairwise(states) if when(before) != when(after)]
-    shown = [*ends, states[-1]][: len(box.sheet.moments())]
+    shown = [*ends, states[-1]][: len(box.sheet.moments(states[-1]))]
     points = [box.sheet.points(state) for state in shown]
     return [list(column) for column in zip(*points, strict=True)]

@@ -40,13 +40,14 @@ class EndingScreen(GameScreen[bool]):
         look = DrawStyle.for_session(session, texts, self.symbols, self.game_app.settings.ascii)
         rows = sheet_rows(session.box.sheet, session.chronicle.since(history.root), len(session.names))
         series = growth(session.box, [node.state for node in history.line_to(history.cursor)])
+        moments = session.box.sheet.moments(session.state)
         yield Static(Content(texts("ending-title")), id="ending-title")
         with VerticalScroll(id="ending-page"):
             with Vertical(classes="column"):
                 yield self._titled(
                     Static(self.standing(look), id="standing", classes="part"), "ending-standing"
                 )
-                yield self._titled(Course(series, look, id="course"), "ending-course")
+                yield self._titled(Course(series, moments, look, id="course"), "ending-course")
             with Vertical(classes="column"):
                 yield self._titled(SourceTable(rows, look, id="sources"), "ending-sources")
                 yield self._titled(SourceBars(rows, look, id="bars"), "ending-bars")

@@ -67,7 +67,8 @@ class Composer(OwnTime, Vertical):
         at = 0 if looking else None
         if left is not None and left.view == asked.view and set(left.values) == set(asked.values):
             asked = asked.with_values(left.values)  # in other words, or looked at once more
-            at = rows.at if looking and rows.at is not None else at
+            still_shown = self.composition is not None  # only the words around it are others
+            at = rows.at if (looking or still_shown) and rows.at is not None else at
         elif again is not None:
             asked = asked.of_move(again)
         self._texts, self._brief = picture.texts, not picture.wide

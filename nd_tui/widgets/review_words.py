@@ -117,7 +117,7 @@ class ReviewWords:
                 "review-better",
                 better=self.words.as_choice(node, better),
                 chance=percent(texts, verdict.best),
-                points=texts("points-n", n=tenths(texts, verdict.lead)),
+                points=texts("points-n", n=tenths(texts, verdict.lead), whole=round(10 * verdict.lead) // 10),
             )
             if is_faulty(verdict) and verdict.weight > verdict.loss:
                 told = f"{told} {texts('review-by-lead')}"

@@ -22,7 +22,7 @@ from nd_tui.words.victory import victory
 PLOT_HEIGHT = 16
 AROUND_PLOT = 13  # lines of a tall screen above and below the plot, besides one for each player
 TALL_SCREEN = 40
-WIDEST_SOURCE = 24
+WIDEST_SOURCE = 25  # of those that the games have
 NARROWEST_COLUMN, WIDEST_COLUMN = 6, 16
 
 MOST_TIE_BREAKS = 1  # that have a column
@@ -101,19 +101,18 @@ class Drawing(Widget, can_focus=True):
 class Course(Drawing):
     """The points of all players over the game."""
 
-    def __init__(self, series: list[list[int]], look: DrawStyle, id: str) -> None:
+    def __init__(self, series: list[list[int]], moments: Sequence[str], look: DrawStyle, id: str) -> None:
         super().__init__(look, id)
-        self.series = series
+        self.series, self.moments = series, moments
 
     def lines_at(self, width: int) -> list[Content]:
         """The plot, and whose line is whose."""
         signs = [self.sign(seat) for seat in range(len(self.names))]
-        labels = self.look.box.sheet.moments()
         drawn = ASCII_PLOT if self.ascii_only else UNICODE_PLOT
         tall, height = self.app.size.height, PLOT_HEIGHT
         if tall >= TALL_SCREEN:
             height = min(tall - AROUND_PLOT - len(self.names), width // 2)
-        rows = plot(self.series, signs, labels, width, height, drawn)
+        rows = plot(self.series, signs, self.moments, width, height, drawn)
         plotted = [
             joined((text, FAINT if seat is None else self.style(seat)) for text, seat in row) for row in rows
         ]

@@ -57,8 +57,8 @@ lead-sure = privilege for now: { $privilege }
     .brief = privilege for now: { $privilege }
 lead-open = privilege perhaps: { $privilege }; else { $basic }
     .brief = perhaps { $privilege }, else { $basic }
-lead-last-sure = privilege for now: 1 more
-lead-last-open = privilege perhaps: 1 more
+lead-last-sure = privilege for now: +1 influence
+lead-last-open = privilege perhaps: +1 influence
 brings-pass = { $left ->
     [0] play a Pass: wait for the others, your last one
     [one] play a Pass: wait for the others; { $left } is left

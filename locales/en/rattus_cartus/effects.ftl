@@ -13,6 +13,7 @@ effect-take-flute = take { card-flute }
     .brief = { card-flute }
 effect-take-pass = take { card-pass }
     .brief = { card-pass }
+    .tiny = { card-pass }
 effect-take-gold = take { card-gold }
     .brief = { card-gold }
 effect-draw = draw { amount-cards }

@@ -3,7 +3,7 @@
 lesson-entering = Entering a building
 lesson-entering-force = Now everybody enters a building, one after the other, and lays cards face down. Every person laid there is a force of 1, whatever the class, and force becomes influence with the class of the building.
 lesson-entering-strangers = But someone of another class than the building’s is a stranger there, and brings you a rat. You hold one Monk, at home in the Monastery, and one King for the Palace. Cards that you keep wait for later rounds.
-lesson-entering-enter = You begin. Enter the Monastery with your Monk alone: the right arrow changes the building, the others lead down to the Monks and add one, and { key-enter } decides. Clicks do the same.
+lesson-entering-enter = You begin. Enter the Monastery with your Monk alone: the right arrow changes the building; go down to the Monks, where it adds one; { key-enter } decides. Clicks do the same.
     .hint = The arrows up and down lead from line to line, those to the left and right change the building or a number; { key-enter } decides.
     .palace = The King is at home there, and tokens are points. But first we want to be rid of rats: the Monastery, with the Monk.
     .other = That is allowed, but it brings rats or no influence at all. For now: the Monastery, with the Monk alone.

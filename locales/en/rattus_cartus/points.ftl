@@ -2,8 +2,7 @@
 
 title = Rattus Cartus, the card game by Åse and Henrik Berg
 points-name = points
-points-n = { $n ->
-    [one] { $n } point
+points-n = { $whole ->
    *[other] { $n } points
 }
 ending-points = Points

@@ -35,11 +35,16 @@ tracks-prizes = the first { $prizes }
 nuns-title = Nun row
     .brief = Nuns
 nuns-odds-change = { $before } to { $after } rats: live { $old } to { $new }
+    .short = { $before }→{ $after } rats: { $old }→{ $new }
     .brief = { $before }→{ $after } { short-rats }: { $old }→{ $new }
 nuns-odds = { $rats ->
     [one] { $rats } rat: live { $chance }
    *[other] { $rats } rats: live { $chance }
 }
+    .short = { $rats ->
+        [one] { $rats } rat: { $chance }
+       *[other] { $rats } rats: { $chance }
+    }
     .brief = { $rats } { short-rats }: { $chance }
     .full = { $rats ->
         [one] { $rats } rat: you live in { $chance } of the rows to expect
@@ -49,6 +54,10 @@ nuns-over = { $fate ->
     [lives] { $nuns } for { $rats }: you live
    *[dies] { $nuns } for { $rats }: you die of the plague
 }
+    .short = { $fate ->
+        [lives] { $nuns }, { $rats }: alive
+       *[dies] { $nuns }, { $rats }: dead
+    }
 players-title = Players
 short-cards = c
     .long = { $n ->

@@ -18,7 +18,7 @@ lesson-persons-keep = Trois nouvelles cartes : laquelle garder ? Chaque cube �
     .hint = Choisissez l’hôpital parmi les trois cartes proposées.
     .carriage = Une calèche fuit la peste, mais les rats restent à la maison. Cherchez une carte contre eux.
     .residence = Du prestige en plus, et un rat sur la dernière case. Cherchez une carte contre les rats.
-lesson-persons-coming = Qui voit loin veut aussi savoir qui peut encore venir. Appuyez sur { $key_persons }, puis fermez la liste quand vous l’avez lue.
+lesson-persons-coming = Qui voit loin veut aussi savoir qui peut encore venir. Appuyez sur { $key_persons }, puis fermez la liste quand vous l’aurez lue.
     .hint = Appuyez sur { $key_persons } ; { key-escape } referme la liste.
 lesson-persons-calm = Chaque personnage brun vient une fois par manche : vous pouvez compter sur ceux qui restent. Les gris changent d’une manche à l’autre.
 

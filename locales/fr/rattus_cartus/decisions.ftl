@@ -54,11 +54,11 @@ brings-no-rats = aucun rat
 brings-swords = { card-sword }
 brings-flutes = { card-flute }
 lead-sure = privilège pour l’instant : { $privilege }
-    .brief = privilège : { $privilege }
+    .brief = privilège pour l’instant : { $privilege }
 lead-open = privilège peut-être : { $privilege } ; sinon { $basic }
     .brief = peut-être { $privilege }, sinon { $basic }
-lead-last-sure = privilège pour l’instant : 1 de plus
-lead-last-open = privilège peut-être : 1 de plus
+lead-last-sure = privilège pour l’instant : +1 influence
+lead-last-open = privilège peut-être : +1 influence
 brings-pass = { $left ->
     [0] jouer un laissez-passer : attendre les autres ; c’est votre dernier
     [one] jouer un laissez-passer : attendre les autres ; il en reste { $left }

@@ -12,7 +12,8 @@ effect-take-sword = prendre { card-sword }
 effect-take-flute = prendre { card-flute }
     .brief = { card-flute }
 effect-take-pass = prendre { card-pass }
-    .brief = { $n } L.-passer
+    .brief = { card-pass }
+    .tiny = { $n } L.-passer
 effect-take-gold = prendre { card-gold }
     .brief = { card-gold }
 effect-draw = piocher { amount-cards }
@@ -29,13 +30,13 @@ effect-draw_per_influence = { $points ->
     [one] piocher { amount-cards } par point de force ici
    *[other] piocher { amount-cards } tous les { $points } points de force ici
 }
-    .brief = +{ $n } carte par { $points ->
-        [one] force
-       *[other] { $points } force
+    .brief = +{ amount-cards } par { $points ->
+        [one] point de force
+       *[other] { $points } de force
     }
     .tiny = +{ $n } c par { $points ->
         [one] force
-       *[other] { $points } force
+       *[other] { $points } de force
     }
 effect-tower = prendre { amount-cards } à chacun qui en a autant ou plus
     .brief = { amount-cards } de chacun

@@ -49,7 +49,7 @@ event-given = { $giver } donne { amount-cards } à { $player } ({ $cause }).
 event-given-seen = { $giver } donne à { $player } : { $cards } ({ $cause }).
 event-privilege = { $why ->
     [alone] { $player } a le privilège { $of } : personne d’autre n’y est.
-    [first] { $player } a le privilège { $of } : personne n’a plus de force, et à égalité compte l’ordre d’entrée.
+    [first] { $player } a le privilège { $of } : personne n’a plus de force, et à égalité l’ordre d’entrée décide.
    *[highest] { $player } a le privilège { $of } : la force la plus élevée.
 }
 event-taken = { $player } prend { $cards }.

@@ -2,7 +2,7 @@
 
 title = Rattus Cartus, le jeu de cartes d’Åse et Henrik Berg
 points-name = points
-points-n = { $n ->
+points-n = { $whole ->
     [one] { $n } point
    *[other] { $n } points
 }

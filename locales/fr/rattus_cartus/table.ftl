@@ -35,11 +35,16 @@ tracks-prizes = les premiers { $prizes }
 nuns-title = Soutien des nonnes
     .brief = Nonnes
 nuns-odds-change = { $before } à { $after } rats : survie { $old } à { $new }
+    .short = { $before }→{ $after } rats : { $old }→{ $new }
     .brief = { $before }→{ $after } { short-rats } : { $old }→{ $new }
 nuns-odds = { $rats ->
     [one] { $rats } rat : survie { $chance }
    *[other] { $rats } rats : survie { $chance }
 }
+    .short = { $rats ->
+        [one] { $rats } rat : { $chance }
+       *[other] { $rats } rats : { $chance }
+    }
     .brief = { $rats } { short-rats } : { $chance }
     .full = { $rats ->
         [one] { $rats } rat : vous survivez dans { $chance } des tirages
@@ -49,6 +54,10 @@ nuns-over = { $fate ->
     [lives] { $nuns } pour { $rats } : vous survivez
    *[dies] { $nuns } pour { $rats } : la peste vous emporte
 }
+    .short = { $fate ->
+        [lives] { $nuns }, { $rats } : en vie
+       *[dies] { $nuns }, { $rats } : la mort
+    }
 players-title = Joueurs
 short-cards = c
     .long = { $n ->
@@ -60,7 +69,7 @@ short-rats = r
         [one] rat
        *[other] rats
     }
-short-tokens = j
+short-tokens = p
     .long = { $n ->
         [one] jeton
        *[other] jetons
@@ -72,5 +81,5 @@ hand-nuns = { $sign } nonnes sur les cartes
 piles-title = Pioches
 abbreviation = { $short } { $whole }
 abbreviation-support = S soutien, P action privilège, B action de base
-abbreviation-players = c cartes, r rats, j jetons
+abbreviation-players = c cartes, r rats, p points en jetons
 abbreviation-cards = J jokers, É épées, F flûtes, L laissez-passer, O or

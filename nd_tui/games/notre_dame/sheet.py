@@ -32,6 +32,6 @@ class NotreDameSheet:
         """Everybody's prestige."""
         return [player.prestige for player in state.players]
 
-    def moments(self) -> Sequence[str]:
+    def moments(self, state: nd.State) -> Sequence[str]:
         """The nine rounds."""
         return [f"{period}{place + 1}" for period in PERIODS for place in range(ROUNDS_A_PERIOD)]

@@ -38,7 +38,6 @@ class RattusSheet:
         result = rc.result(state)
         return open_points(state) if result is None else result.points
 
-    def moments(self) -> Sequence[str]:
-        """As many rounds as there can be."""
-        sizes = rc.default_components().players.values()
-        return [str(number + 1) for number in range(max(size.rounds for size in sizes))]
+    def moments(self, state: rc.State) -> Sequence[str]:
+        """The rounds, fewer the more play."""
+        return [str(number + 1) for number in range(state.table.size.rounds)]

@@ -17,6 +17,7 @@ from nd_tui.games import open_box
 from nd_tui.storage.loading import NO_COMPONENTS, load_study
 from nd_tui.storage.saves import GameFolder
 from nd_tui.words.texts import LANGUAGES, Texts
+from nd_tui.words.victory import victory
 from tests.nd_tui.any_game import begun, played
 from tests.nd_tui.exports.studies import differences, studied, study_file, study_of, undrawn
 
@@ -69,6 +70,18 @@ def page_of(folder: Path, game: str, kind: str, language: str = "en") -> str:
     raw = study_file(folder, game).read_bytes()
     title, chapters = chapters_of(raw, NO_COMPONENTS)
     return "\n".join(PAGES[kind](title, chapters, raw, Texts(language, game)))
+
+
+def test_a_page_of_a_game_that_is_over_says_what_was_played_and_who_won(game: str) -> None:
+    match = played(begun(game), 1000)
+    page = Page(Chapter("", match), Texts("fr", game))
+    result = match.history.game.result(match.history.cursor.state)
+    assert result is not None
+    assert page.title.startswith(page.texts(f"game-{game}"))
+    told = list(page.about())
+    assert victory(page.texts, page.players, result) in told
+    assert all(str(points) in told[-1] for points in result.points)
+    assert len(list(Page(Chapter("", played(begun(game), 5)), Texts("fr", game)).about())) == 1
 
 
 @LANGUAGE

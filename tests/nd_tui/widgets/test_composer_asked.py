@@ -58,6 +58,21 @@ def test_where_nothing_is_looked_at_yet_keys_begin_with_the_first_row(key: str, 
     assert app.chosen == [Enter(building, NO_CARDS)]
 
 
+def test_the_same_decision_in_other_words_stays_at_the_row_that_is_looked_at() -> None:
+    app = ComposingApp()
+
+    async def steps(pilot: AnyPilot) -> None:
+        app.ask("another view", looking=False)
+        await pilot.press("down", "down", "2")
+        at = app.query_one(PartRows).at
+        assert at
+        app.ask("another view", looking=False, language="fr")
+        await pilot.pause()
+        assert app.query_one(PartRows).at == at
+
+    drive(app, steps)
+
+
 def test_another_decision_begins_anew() -> None:
     app = ComposingApp()
 

@@ -24,6 +24,7 @@ UNKNOWN = "?"
 NEAR, MORE = 1, 2  # rats more or less, for which the chance is told too; on a large screen
 INSIDE = 5  # columns of a card, of which there are as many as players
 BEHIND = 2  # columns behind the name and each card, on a small screen
+FORMS = "", ".short", ".brief"  # of the odds in words, the longest first
 BAR_LENGTH = 30  # columns
 BAR = {False: ("█", "░"), True: ("#", ".")}  # what is lived through and what is not, and in plain ASCII
 
@@ -81,7 +82,7 @@ class Odds(FullestLine):
         view = picture.view
         before, after = view.rats[view.seat], picture.after.rats[view.seat]
         if view.final_hands:
-            self.offer(_judged(picture))
+            self.offer(*_judged(picture))
             return
         forms = _changed(picture, before, after) if after != before else _now(picture, before)
         if picture.wide:
@@ -108,7 +109,7 @@ class Odds(FullestLine):
 
 def _now(picture: Picture, rats: int) -> list[Content]:
     """The chance with the rats of now, the longest form first."""
-    forms, chance = (".full", "", ".brief") if picture.wide else ("", ".brief"), _chance(picture, rats)
+    forms, chance = (".full", *FORMS) if picture.wide else FORMS, _chance(picture, rats)
     told = (picture.texts(f"nuns-odds{form}", rats=rats, chance=chance) for form in forms)
     return [Content.styled(each, "bold") for each in told]
 
@@ -118,22 +119,19 @@ def _changed(picture: Picture, before: int, after: int) -> list[Content]:
     old, new = _chance(picture, before), _chance(picture, after)
     told = (
         picture.texts(f"nuns-odds-change{form}", before=before, after=after, old=old, new=new)
-        for form in ("", ".brief")
+        for form in FORMS
     )
     return [Content.styled(each, CHANGE) for each in told]
 
 
-def _judged(picture: Picture) -> Content:
-    """How it ended for the one who looks, when all nuns are known."""
+def _judged(picture: Picture) -> list[Content]:
+    """How it ended for the one who looks, when all nuns are known, the longest form first."""
     view, texts = picture.view, picture.texts
     lives = sheets_with(view, view.final_hands)[view.seat].lives
-    told = texts(
-        "nuns-over",
-        nuns=texts("amount-nuns", n=nuns_in(view.nuns)),
-        rats=texts("amount-rats", n=view.rats[view.seat]),
-        fate="lives" if lives else "dies",
-    )
-    return Content.styled(told, "bold" if lives else "bold $error")
+    nuns, rats = texts("amount-nuns", n=nuns_in(view.nuns)), texts("amount-rats", n=view.rats[view.seat])
+    fate, style = ("lives", "bold") if lives else ("dies", "bold $error")
+    told = (texts(f"nuns-over{form}", nuns=nuns, rats=rats, fate=fate) for form in ("", ".short"))
+    return [Content.styled(each, style) for each in told]
 
 
 def _chance(picture: Picture, rats: int) -> str:

@@ -7,7 +7,7 @@ from nd_tui.words.listing import listed
 from nd_tui.words.texts import Texts
 
 FULL, BRIEF, TINY = "", ".brief", ".tiny"  # a sentence, a note, and one for the narrowest of places
-WITH_TINY = ("draw", "draw_per_influence", "cards_for_rats", "tower")  # the others are short as they are
+WITH_TINY = ("draw", "draw_per_influence", "cards_for_rats", "take-pass", "tower")  # others are short already
 
 
 def action_told(texts: Texts, action: Action, form: str = FULL) -> str:

@@ -41,8 +41,9 @@ def test_games_belong_together_by_buildings_and_what_happens_if_all_die() -> Non
         assert len({BOX.words.kind_counted(texts, kind) for kind in kinds}) == 3
 
 
-def test_there_is_a_label_for_every_round_of_the_longest_game() -> None:
-    assert SHEET.moments() == [str(number) for number in range(1, 11)]
+def test_there_is_a_label_for_every_round_of_a_game_and_no_more() -> None:
+    for players, rounds in ((2, 10), (3, 9), (4, 8), (5, 8)):
+        assert SHEET.moments(begun(players)) == [str(number) for number in range(1, rounds + 1)]
 
 
 def test_an_export_is_plain_data() -> None:
