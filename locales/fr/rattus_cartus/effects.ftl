@@ -30,10 +30,7 @@ effect-draw_per_influence = { $points ->
     [one] piocher { amount-cards } par point de force ici
    *[other] piocher { amount-cards } tous les { $points } points de force ici
 }
-    .brief = +{ amount-cards } par { $points ->
-        [one] point de force
-       *[other] { $points } de force
-    }
+    .brief = +{ amount-cards } par { $points } de force
     .tiny = +{ $n } c par { $points ->
         [one] force
        *[other] { $points } de force

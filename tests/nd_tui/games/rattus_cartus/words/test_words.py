@@ -150,3 +150,9 @@ def test_a_building_has_a_number_only_beside_another_one_of_its_type() -> None:
         kinds = [card[:-2] for card in view.row]
         assert [name[-1].isdigit() for name in names] == [kinds.count(kind) > 1 for kind in kinds]
     assert len(TYPES) == 12
+
+
+def test_less_than_two_points_are_one_in_french() -> None:
+    texts = Texts("fr", rc.NAME)
+    assert texts("points-n", n="1,9", whole=1) == "1,9 point"
+    assert texts("points-n", n="2,0", whole=2) == "2,0 points"
