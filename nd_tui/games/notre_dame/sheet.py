@@ -26,7 +26,7 @@ class NotreDameSheet:
         return PERSONS if source in EFFECTS else source
 
     def kind(self, rules: Mapping[str, Any]) -> tuple[str, bool]:
-        """The edition, which setups do not name if it is the usual one, and whether the new persons were in play."""
+        """The edition, which no setup names if it is the usual one, and whether with the new persons."""
         return str(rules.get("edition", USUAL_EDITION)), bool(rules.get("new_persons"))
 
     def points(self, state: nd.State) -> Sequence[int]:
