@@ -11,13 +11,14 @@ from core.notre_dame.names import COLOURS
 from core.setups import check_colours, check_players, check_start, converted, plain_data
 
 PLAYERS = range(2, 6)
+USUAL_EDITION = "anniversary"
 
 
 class Setup(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Who plays and by which rules; an option left at None is as the edition has it."""
 
     players: tuple[str, ...]
-    edition: str = "anniversary"
+    edition: str = USUAL_EDITION
     colours: tuple[str, ...] = ()  # one a player, or none for the usual order
     start: int | None = None  # the seat that has the bell-ringer first; None: by the seed
     hotel_two_from: Literal[3, 4] | None = None  # E1

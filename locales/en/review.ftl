@@ -46,4 +46,4 @@ review-no-decisions = There is no decision to judge yet.
 review-line-better = better: { $choice }
 review-line-instead = instead of: { $choice }
 problem-cannot-judge = The decisions cannot be judged ({ $fault }); try again.
-review-entered = You are on a line of its own. { $lines }: all lines, and the game as it was played; { $review }: the review of the line one is on.
+review-entered = You are on a line of its own. { $lines }: all lines, and the game as it was played; { $review }: the review of the line you are on.

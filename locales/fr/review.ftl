@@ -52,4 +52,4 @@ review-no-decisions = Il n’y a encore aucune décision à juger.
 review-line-better = mieux : { $choice }
 review-line-instead = au lieu de : { $choice }
 problem-cannot-judge = Les décisions ne peuvent pas être jugées ({ $fault }) ; réessayez.
-review-entered = Vous êtes sur une ligne à part. { $lines } : toutes les lignes, et la partie telle qu’elle a été jouée ; { $review } : l’analyse de la ligne où l’on est.
+review-entered = Vous êtes sur une ligne à part. { $lines } : toutes les lignes, et la partie telle qu’elle a été jouée ; { $review } : l’analyse de la ligne où vous êtes.

@@ -11,7 +11,6 @@ from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.widgets import Button, Input, Static
 
-from core.ai.characters import joined
 from core.game import Problem
 from nd_tui.games.form import Field
 from nd_tui.looks.symbols import colour_style
@@ -24,8 +23,8 @@ from nd_tui.storage.statistics import Known, StatisticsFile
 from nd_tui.widgets.fields import Choices, Cycle, Row, Value
 from nd_tui.widgets.key_bar import KeyBar
 from nd_tui.widgets.text_line import TextLine
-from nd_tui.words.characters import character_about, character_name, opponent_name, wishes_for
-from nd_tui.words.levels import level_about, levels_of_game, numbered_level
+from nd_tui.words.characters import character_about, character_name, wishes_for
+from nd_tui.words.levels import level_about, level_name, levels_of_game, numbered_level
 from nd_tui.words.ratings import suggestion_told
 
 CHARACTER = "character"
@@ -112,12 +111,11 @@ class NewGameScreen(FormScreen[None]):
         row = row_of(self.focused).id if self.focused is not None else None
         seat = next((seat for seat in seats if row == f"seat-{seat}"), seats[0])
         level, character = wish.who[seat], wish.character(seat)
-        name = opponent_name(self.texts, joined(level, character))
-        told = {"level": name, "about": level_about(self.texts, level)}
+        told = {"level": level_name(self.texts, level), "about": level_about(self.texts, level)}
         if not character:
             return self.texts("new-opponent", n=seat + 1, **told)
-        taste = character_about(self.texts, character)
-        return self.texts("new-opponent-character", n=seat + 1, taste=taste, **told)
+        name, taste = character_name(self.texts, character), character_about(self.texts, character)
+        return self.texts("new-opponent-character", n=seat + 1, character=name, taste=taste, **told)
 
     @property
     def has_characters(self) -> bool:

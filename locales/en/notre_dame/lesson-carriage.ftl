@@ -1,7 +1,7 @@
 # Lesson: the carriage and the messages.
 
 lesson-carriage = The carriage and the messages
-lesson-carriage-house = Prestige also lies in the streets. Your carriage fetches it: with every marker at the carriage house it drives one market further. Play the Carriage house.
+lesson-carriage-house = A new game begins. Prestige also lies in the streets. Your carriage fetches it: with every marker at the carriage house it drives one market further. Play the Carriage house.
     .hint = Choose the Carriage house by its number, or click on the card.
     .friend = The friend can go there too, and he will. First the carriage house itself.
     .school = New markers are always welcome. But today we drive: play the carriage house.

@@ -1,7 +1,7 @@
 # Lesson: school, bank and residence.
 
 lesson-earning = Earning: school, bank and residence
-lesson-earning-residence = These three cards feed you: the school with markers, the bank with gold, the residence with prestige. A marker already stands at your residence, so the second one brings 2. Play it.
+lesson-earning-residence = Another table, in round 2. These three cards feed you: the school with markers, the bank with gold, the residence with prestige. One marker is at your residence, so the second one brings 2. Play it.
     .hint = Choose the Residence. Look at what stands behind each card among the choices.
     .school = Nobody is at the school yet, so it brings 1 marker. The residence brings 2. The school comes next.
     .bank = 2 gold: the second marker at the bank is as strong, and gold is always needed. The lesson shows the residence first; the bank will grow as well.

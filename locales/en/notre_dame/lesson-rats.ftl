@@ -1,7 +1,7 @@
 # Lesson: against the rats.
 
 lesson-rats = Against the rats: hospital, park, hotel
-lesson-rats-hospital = All three of your cards can send the rat one back. It is time: it stands on 4, and the plague is 5. The hospital does the most against it. Play it.
+lesson-rats-hospital = One more table, in round 2. All three of your cards can send the rat one back. It is time: it stands on 4, and the plague is 5. The hospital does the most against it. Play it.
     .hint = Choose the Hospital by its number, or click on the card.
     .park = The park sends the rat one back today. The hospital does so too, and it holds off a rat in every round to come. The park is your next card.
     .hotel = The hotel offers a choice of three, the rat among them. But only the hospital also holds off a rat in every round.

@@ -24,7 +24,7 @@ lesson-sharing-share = The period is over: 6 prestige from the city guard, 6 as 
     One of the 10 points was left over. Nobody gets it.
 lesson-sharing-look = It all stands in the log, also for the others. Press { $key_log } to read it.
     .hint = Press { $key_log }.
-lesson-sharing-log = The last lines tell the end of the period: what Notre Dame gave, to whom, and which markers went back; then the new persons. The plague stands further up.
+lesson-sharing-log = The last lines tell the end of the period: what Notre Dame gave and to whom; then who begins, and the new persons. The plague stands further up.
 lesson-sharing-gone = Notre Dame is empty again, 10 to share anew. All markers there went back: not into your supply, but into the general one. You have 0 markers now, and 10 to fetch with the school.
 
     So the place was not for ever, but the prestige is.

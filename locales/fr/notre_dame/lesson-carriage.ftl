@@ -1,7 +1,7 @@
 # Leçon : la calèche et les lettres de change.
 
 lesson-carriage = La calèche et les lettres de change
-lesson-carriage-house = Il y a aussi du prestige dans les rues. Votre calèche va le chercher : chaque cube au relais la mène une place de marché plus loin. Jouez le relais de calèches.
+lesson-carriage-house = Une nouvelle partie commence. Il y a aussi du prestige dans les rues. Votre calèche va le chercher : chaque cube au relais la mène une place de marché plus loin. Jouez le relais de calèches.
     .hint = Choisissez le relais de calèches par son numéro, ou cliquez sur la carte.
     .friend = Le confident peut y aller aussi, et il ira. D’abord le relais lui-même.
     .school = De nouveaux cubes sont toujours bienvenus. Mais aujourd’hui, on roule : jouez le relais.

@@ -1,7 +1,7 @@
 # Leçon : le séminaire, la banque et la résidence.
 
 lesson-earning = Gagner : séminaire, banque, résidence
-lesson-earning-residence = Ces trois cartes vous font vivre : le séminaire donne des cubes, la banque de l’or, la résidence du prestige. Un cube est déjà à la résidence : le deuxième rapporte donc 2. Jouez-la.
+lesson-earning-residence = Une autre table, au tour 2. Ces trois cartes vous font vivre : le séminaire donne des cubes, la banque de l’or, la résidence du prestige. Un cube est déjà à la résidence : le deuxième rapporte donc 2. Jouez-la.
     .hint = Choisissez la résidence. Regardez ce qui est écrit après chaque carte parmi les choix.
     .school = Il n’y a encore personne au séminaire : il rapporte 1 cube. La résidence rapporte 2. Le séminaire vient juste après.
     .bank = 2 pièces d’or : le deuxième cube à la banque est aussi fort, et l’or sert toujours. La leçon montre d’abord la résidence ; la banque grandira aussi.

@@ -1,7 +1,7 @@
 # Leçon : contre les rats.
 
 lesson-rats = Contre les rats : hôpital, parc, auberge
-lesson-rats-hospital = Vos trois cartes peuvent toutes faire reculer le rat. Il est temps : il est sur 4, et la peste vaut 5. C’est l’hôpital qui aide le plus. Jouez-le.
+lesson-rats-hospital = Encore une autre table, au tour 2. Vos trois cartes peuvent toutes faire reculer le rat. Il est temps : il est sur 4, et la peste vaut 5. C’est l’hôpital qui aide le plus. Jouez-le.
     .hint = Choisissez l’hôpital par son numéro, ou cliquez sur la carte.
     .park = Le parc fait reculer le rat aujourd’hui. L’hôpital aussi, et il retient en plus un rat à chaque tour à venir. Le parc sera votre prochaine carte.
     .hotel = L’auberge laisse choisir entre trois choses, dont le rat. Mais seul l’hôpital retient aussi un rat à chaque tour.

@@ -24,7 +24,7 @@ lesson-sharing-share = La manche est finie : 6 points grâce au soldat, 6 pour 
     Sur les 10 points, il en reste un. Personne ne le reçoit.
 lesson-sharing-look = Tout cela est écrit dans le journal, pour les autres aussi. Appuyez sur { $key_log } pour le lire.
     .hint = Appuyez sur { $key_log }.
-lesson-sharing-log = Les dernières lignes racontent la fin de la manche : ce que Notre-Dame a donné, à qui, et quels cubes sont repartis ; puis les nouveaux personnages. La peste est plus haut.
+lesson-sharing-log = Les dernières lignes racontent la fin de la manche : ce que Notre-Dame a donné et à qui ; puis qui commence, et les nouveaux personnages. La peste est plus haut.
 lesson-sharing-gone = Notre-Dame est vide, avec de nouveau 10 points à partager. Les cubes sont repartis, non dans votre réserve, mais dans la réserve commune. Il ne vous en reste aucun, et 10 sont à reprendre par le séminaire.
 
     La place n’était pas pour toujours ; le prestige, lui, reste.

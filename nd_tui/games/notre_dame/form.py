@@ -8,12 +8,11 @@ from msgspec import Struct
 
 from core.game import BadSetup
 from core.notre_dame.names import COLOURS
-from core.notre_dame.setup import EDITIONS, Options
+from core.notre_dame.setup import EDITIONS, USUAL_EDITION, Options
 from nd_tui.games.form import Field, Values
 from nd_tui.games.notre_dame.words.editions import edition_named, edition_names
 from nd_tui.words.texts import Texts
 
-USUAL_EDITION = "anniversary"
 COLOUR, EDITION, START = "colour", "edition", "start"
 COUNTS = (3, 4)  # from which the hotel may give twice
 

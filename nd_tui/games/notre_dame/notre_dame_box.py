@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 from core import notre_dame as nd
 from core.notre_dame.persons import EFFECTS
-from core.notre_dame.setup import EDITIONS, options_of
+from core.notre_dame.setup import EDITIONS, USUAL_EDITION, options_of
 from nd_tui.games.box import Book, CoachOf, Export, PlainBoard, Reckoning, Sheet, Words
 from nd_tui.games.form import Form
 from nd_tui.games.notre_dame.coach import NotreDameCoach
-from nd_tui.games.notre_dame.form import USUAL_EDITION, NotreDameForm
+from nd_tui.games.notre_dame.form import NotreDameForm
 from nd_tui.games.notre_dame.lights import LIGHTS
 from nd_tui.games.notre_dame.plain.printed import NotreDamePlainBoard
 from nd_tui.games.notre_dame.preview import players_after

@@ -5,6 +5,7 @@ from typing import Any
 
 from core import notre_dame as nd
 from core.notre_dame.persons import EFFECTS
+from core.notre_dame.setup import USUAL_EDITION
 from core.notre_dame.state import ROUNDS_A_PERIOD
 from nd_tui.games.notre_dame.words.things import PERIODS
 
@@ -25,8 +26,8 @@ class NotreDameSheet:
         return PERSONS if source in EFFECTS else source
 
     def kind(self, rules: Mapping[str, Any]) -> tuple[str, bool]:
-        """The edition, and whether the new persons were in play."""
-        return str(rules.get("edition", "")), bool(rules.get("new_persons"))
+        """The edition, which no setup names if it is the usual one, and whether with the new persons."""
+        return str(rules.get("edition", USUAL_EDITION)), bool(rules.get("new_persons"))
 
     def points(self, state: nd.State) -> Sequence[int]:
         """Everybody's prestige."""

@@ -9,8 +9,8 @@ from nd_tui.games import open_box
 from nd_tui.play.new_game import usual_form
 from nd_tui.screens.new_game import NewGameScreen
 from nd_tui.widgets.fields import Cycle
-from nd_tui.words.characters import SURPRISE, character_about, opponent_name
-from nd_tui.words.levels import level_about, levels_of_game
+from nd_tui.words.characters import SURPRISE, character_about, character_name
+from nd_tui.words.levels import level_about, level_name, levels_of_game
 from tests.nd_tui.screens.running import LARGE, SMALL, AnyPilot, TestedApp, drive, shown
 from tests.nd_tui.texts import LANGUAGES, Texts
 
@@ -38,7 +38,7 @@ def test_an_opponent_gets_a_character_by_keys(tmp_path: Path, language: str, siz
         await pilot.pause()
         told = " ".join(shown(app).split())
         assert " ".join(character_about(texts, "banker").split()) in told
-        assert opponent_name(texts, "greedy:banker") in told
+        assert f"{level_name(texts, 'greedy')}, {character_name(texts, 'banker')}." in told
         await pilot.press("ctrl+s")
         await pilot.pause()
         (session,) = app.begun
@@ -94,9 +94,14 @@ def test_there_is_room_to_describe_every_opponent(language: str) -> None:
     columns, lines = ROOM
     for level in levels_of_game("notre-dame"):
         for character in (SURPRISE, *TASTES):
-            name = opponent_name(texts, f"{level}:{character}")
-            about, taste = level_about(texts, level), character_about(texts, character)
-            told = texts("new-opponent-character", n=5, level=name, about=about, taste=taste)
+            told = texts(
+                "new-opponent-character",
+                n=5,
+                level=level_name(texts, level),
+                character=character_name(texts, character),
+                about=level_about(texts, level),
+                taste=character_about(texts, character),
+            )
             used, left = 1, columns
             for word in told.split(" "):
                 if len(word) > left:

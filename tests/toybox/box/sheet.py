@@ -36,7 +36,7 @@ class PebblesSheet:
         """Everybody's points."""
         return state.points
 
-    def moments(self) -> Sequence[str]:
+    def moments(self, _state: game.State) -> Sequence[str]:
         """The rounds."""
         return [str(number + 1) for number in range(default_components().rounds)]
 
