@@ -1,7 +1,7 @@
 # Lesson: when the supply is empty.
 
 lesson-supply = When the supply is empty
-lesson-supply-empty = Another table, in round 3. Four cards played, four markers placed: your supply shows 0.
+lesson-supply-empty = Another table, in round 3. Four cards, four markers: your supply shows 0.
 
     The 10 in brackets are yours too, but they lie in the general supply. A card never takes its marker from there; you have to earn them first.
 lesson-supply-school = You may still play. With an empty supply a card takes its marker from another place on the board. Begin with the school: whatever it brings is in your supply for the second card.

@@ -1,7 +1,7 @@
 # Leçon : quand la réserve est vide.
 
 lesson-supply = Quand la réserve est vide
-lesson-supply-empty = Une autre table, au tour 3. Quatre cartes jouées, quatre cubes posés : votre réserve affiche 0.
+lesson-supply-empty = Une autre table, au tour 3. Quatre cartes, quatre cubes : réserve à 0.
 
     Les 10 entre parenthèses sont aussi à vous, mais dans la réserve commune. Une carte n’y prend jamais son cube ; il faut d’abord les gagner.
 lesson-supply-school = Vous pouvez quand même jouer. Si la réserve est vide, la carte prend son cube ailleurs sur le plateau. Commencez par le séminaire : ce qu’il rapporte servira à la deuxième carte.
