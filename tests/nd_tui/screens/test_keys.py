@@ -193,12 +193,12 @@ def test_a_number_without_a_choice_says_so(tmp_path: Path) -> None:
 def test_in_a_form_down_goes_down_and_up_goes_up(tmp_path: Path) -> None:
     async def steps(pilot: AnyPilot) -> None:
         seen = []
-        for key in ("down", "down", "tab", "tab", "down", "down", "up", "up", "up"):
+        for key in ("down", "down", "tab", "tab", "tab", "down", "down", "up", "up", "up"):
             await pilot.press(key)
             assert pilot.app.focused is not None
             seen.append(pilot.app.focused.id)
         assert seen == [
-            *("who-0", "who-1", "name-1", "colour-1"),
+            *("who-0", "who-1", "name-1", "character-1", "colour-1"),
             *("colour-2", "edition", "who-2", "who-1", "who-0"),
         ]
 
