@@ -113,6 +113,6 @@ def test_a_taste_is_strongest_at_first_and_gone_at_the_end(players: int, charact
 @pytest.mark.parametrize("character", TASTES)
 def test_a_character_is_seen_at_the_table(character: str) -> None:
     play = partial(watched, [joined("steward", character), "steward"])
-    seen: list[Seen] = list(map(play, fixtures(2, 12, 5)))
+    seen: list[Seen] = list(map(play, fixtures(2, 40, 5)))
     for what in SEEN_BY[character]:
         assert sum(one.own[what] for one in seen) > sum(one.others[what] for one in seen)

@@ -5,6 +5,7 @@ import time
 from collections import Counter
 from functools import partial
 from itertools import pairwise
+from statistics import mean
 
 import pytest
 from msgspec.structs import replace
@@ -70,8 +71,9 @@ def test_the_same_view_and_luck_always_give_the_same_move(level: str) -> None:
         assert move in view.options
 
 
-def test_where_several_moves_are_nearly_equal_none_is_made_in_more_than_seven_lucks_of_ten() -> None:
-    met = 0
+def test_where_several_moves_are_nearly_equal_the_commonest_is_made_in_seven_lucks_of_ten_at_most() -> None:
+    """On average: what a search of another size finds equal, a level need not."""
+    commonest: dict[str, list[float]] = {"steward": [], "canon": []}
     for state in list(game(2, 23))[1::2]:
         if state.round == ROUNDS - 1:
             continue  # its choices end the game, and a small search sees less than all of their equal ends
@@ -80,11 +82,12 @@ def test_where_several_moves_are_nearly_equal_none_is_made_in_more_than_seven_lu
             continue  # which is quicker to know
         if not nearly_equal(searching.analyse(view, 9, replace(ADVICE, iterations=800, deals=40))):
             continue
-        met += 1
-        for level in ("steward", "canon"):
+        for level, shares in commonest.items():
             made = Counter(LEVELS[level](view, luck) for luck in range(30))
-            assert made.most_common(1)[0][1] <= 21
-    assert met >= 2
+            shares.append(made.most_common(1)[0][1] / 30)
+    for shares in commonest.values():
+        assert len(shares) >= 3
+        assert mean(shares) <= 0.7
 
 
 def nearly_equal(found: Analysis[nd.Move]) -> bool:
