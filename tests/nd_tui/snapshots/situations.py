@@ -265,6 +265,7 @@ async def confirm(app: GamesApp, pilot: AnyPilot) -> None:
 async def unsaved(app: GamesApp, pilot: AnyPilot) -> None:
     """Whether to leave a game that cannot be saved."""
     await app.push_screen(StudyScreen(studied(), 0))
+    await pilot.pause()  # until it is laid out: it is seen behind the question
     problem = CannotSave("cannot-save", path="games/a.json", fault=os.strerror(errno.ENOSPC))
     await app.push_screen(UnsavedScreen(problem))
 
