@@ -249,6 +249,7 @@ async def compare(app: GamesApp, pilot: AnyPilot) -> None:
     session = studied()
     ends = [node for node in walk(session.history.root) if not node.children]
     await app.push_screen(StudyScreen(session, 0))
+    await pilot.pause()  # until it is laid out: it is seen around the comparison
     await app.push_screen(CompareScreen(session, ends[0], ends[-1], 0))
 
 
