@@ -40,9 +40,8 @@ class NewGameForm:
     who: tuple[str, ...]
     values: Values  # what the game itself asks for
     seed: str = ""
-    characters: tuple[
-        str, ...
-    ] = ()  # what is wished of opponents' characters; of seats without a word nothing
+    # What is wished of opponents' characters; of seats without a word nothing.
+    characters: tuple[str, ...] = ()
 
     def with_value(self, field: str, value: Any) -> "NewGameForm":
         """Another value in a field of the game."""

@@ -72,7 +72,7 @@ def test_the_same_view_and_luck_always_give_the_same_move(level: str) -> None:
 
 
 def test_where_several_moves_are_nearly_equal_the_commonest_is_made_in_seven_lucks_of_ten_at_most() -> None:
-    """On average: what a search of another size finds equal, a level need not."""
+    """The canon on average: what a search of another size finds equal, its own need not."""
     commonest: dict[str, list[float]] = {"steward": [], "canon": []}
     for state in list(game(2, 23))[1::2]:
         if state.round == ROUNDS - 1:
@@ -85,9 +85,9 @@ def test_where_several_moves_are_nearly_equal_the_commonest_is_made_in_seven_luc
         for level, shares in commonest.items():
             made = Counter(LEVELS[level](view, luck) for luck in range(30))
             shares.append(made.most_common(1)[0][1] / 30)
-    for shares in commonest.values():
-        assert len(shares) >= 3
-        assert mean(shares) <= 0.7
+    assert len(commonest["steward"]) >= 3
+    assert max(commonest["steward"]) <= 0.7
+    assert mean(commonest["canon"]) <= 0.7
 
 
 def nearly_equal(found: Analysis[nd.Move]) -> bool:
