@@ -25,6 +25,9 @@ class Classroom(Protocol):
     def at_step(self, place: int) -> None:
         """A step is reached: it is remembered, to resume there."""
 
+    def answered(self) -> None:
+        """Something is said to a move: the key that leads on from there takes it back."""
+
     def clear(self) -> None:
         """Let nothing lie over the board."""
 
@@ -69,6 +72,11 @@ class Lecturer:
     def allows(self) -> bool:
         """On the line one decides only where the lesson asks for a move."""
         return self.free or (self.on_the_line and bool(self.lecture.step.right))
+
+    @property
+    def objects(self) -> bool:
+        """A move that the lesson does not go on with is shown until it is taken back."""
+        return bool(self.answer)
 
     @property
     def lit(self) -> tuple[str, ...]:
@@ -145,6 +153,8 @@ class Lecturer:
             self.answer = self.lecture.answer(move)
             self.right_too = bool(self.answer) and self.lecture.is_right(move)
             self.others_play = not self.answer
+            if self.answer:
+                self._room.answered()
 
     def moved(self) -> None:
         """Let the others play after a right move, or say what is wrong with another one."""
@@ -195,20 +205,20 @@ class Lecturer:
 
     def go_on(self) -> None:
         """On from a text; a wrong move is taken back, a right one of several leads on."""
-        if self.watches:
-            self.play.skipping = True
-        elif self.answer:
+        if self.answer:
             right = self.right_too
             self.begin_step(self.lecture.at)
             if right:
                 self.play.choose(self.lecture.right_moves()[0])
+        elif self.watches:
+            self.play.skipping = True
         elif self.on_the_line and self.lecture.step.is_read and monotonic() >= self._noticed_from:
             self._room.clear()
             self.let_others_play()
 
     def solve(self) -> str:
         """Do what is right; where that is an action of the table, its id, for the table to do it."""
-        if self.answer and not self.play.watched:
+        if self.answer:
             self.begin_step(self.lecture.at)
         step = self.lecture.step
         if self.watches or step.is_read:

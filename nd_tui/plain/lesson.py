@@ -75,6 +75,9 @@ class PlainLesson:
         """Remember the step."""
         self._note_progress(self._progress.at(self._texts.game, self._lecture.lesson.id, place))
 
+    def answered(self) -> None:
+        """What takes the move back is printed with what is said."""
+
     def clear(self) -> None:
         """Nothing lies over a board that is printed."""
 

@@ -17,6 +17,10 @@ class Guide(Protocol):
         """Whether the person at the screen may decide now."""
 
     @property
+    def objects(self) -> bool:
+        """Whether the guide has something to say against the last move, so that nothing follows from it."""
+
+    @property
     def lit(self) -> tuple[str, ...]:
         """What is spoken of, by the names of its lights."""
 
@@ -59,6 +63,7 @@ class Silent:
 
     leads = False
     allows = True
+    objects = False
     lit: tuple[str, ...] = ()
     seen: tuple[str, ...] | None = None
     shows_choices = True

@@ -119,7 +119,10 @@ class Play:
             self.looking()
             return
         if self.watched is not None:  # somebody looked at something else meanwhile
-            self.tell_reckoning(self.watched.node)
+            if self.guide.objects:
+                self.retell()
+            else:
+                self.tell_reckoning(self.watched.node)
             return
         self._watched = None  # nor is it when somebody comes back to where the move was made
         if self.guide.leads:
@@ -233,6 +236,8 @@ class Play:
             return
         self._watched = Watched(node, alone)
         self.stage.show_move(self.told_of(node))
+        if self.guide.objects:  # what would follow from it is not asked
+            return
         if READING[self.stage.speed]:
             self.stage.in_its_time(self._tell_reckoning_later(node, turned_up))
         else:
@@ -294,7 +299,8 @@ class Play:
             self._moved()
 
         reckoning = self.session.box.reckoning
-        happened = reckoning.told_at(node, self.session.people) if self.stage.tells_reckonings else []
+        tells = self.stage.tells_reckonings and not self.guide.objects
+        happened = reckoning.told_at(node, self.session.people) if tells else []
         sentences = list(self._told_apart(happened))
         if sentences:
             self.stage.reckon(reckoning.title(self.stage.texts, happened), sentences, told)

@@ -70,6 +70,10 @@ class LessonScreen(TableScreen):
         self.note_place()
         self.name_keys()
 
+    def answered(self) -> None:
+        """The box names the key that takes the move back; in the footer it would lead on."""
+        self.name_keys()
+
     def note_place(self) -> None:
         """Remember where one is, to resume there."""
         progress = self.game_app.progress.at(self.session.game.NAME, self.lecture.lesson.id, self.lecture.at)
@@ -119,6 +123,11 @@ class LessonScreen(TableScreen):
     def keys_besides(self) -> frozenset[str]:
         """The key that the step asks for is always to be seen."""
         return super().keys_besides | {self.lecture.step.act}
+
+    @property
+    def keys_left_out(self) -> frozenset[str]:
+        """While something is said to a move, the key that leads on is told in the box alone."""
+        return super().keys_left_out | ({"go-on"} if self.lecturer.answer else set())
 
     def on_lesson_box_clicked(self) -> None:
         """Go on by mouse."""

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from textual.content import Content
 from textual.geometry import Size
+from textual.strip import Strip
 
 from nd_tui.widgets.common import Drawn
 
@@ -31,6 +32,11 @@ class Painted(Drawn):
         """The drawing for the room of now."""
         made = self._made if self._made[0] == self.content_size else self._make()
         return made[1]
+
+    def render_line(self, y: int) -> Strip:
+        """A line without empty segments: an outline would take the first for a cell, and shift the rest."""
+        strip = super().render_line(y)
+        return Strip([segment for segment in strip if segment.text], strip.cell_length)
 
     def _make(self) -> tuple[Size, Content]:
         size = self.content_size

@@ -297,18 +297,33 @@ def test_who_does_not_want_to_wait_is_led_on_at_once(tmp_path: Path) -> None:
     in_lesson(tmp_path, steps, at=1, speed="slow")
 
 
-def test_a_wrong_move_that_ends_the_round_is_taken_back_after_the_reckoning(tmp_path: Path) -> None:
+@pytest.mark.parametrize("speed", ["off", "slow"])
+def test_nothing_follows_from_a_wrong_move_that_would_end_the_round(tmp_path: Path, speed: str) -> None:
     async def steps(hands: Hands) -> None:
+        before = lesson_of(hands).session.state
         await hands.press("4")
-        assert isinstance(hands.app.screen, ReckoningScreen)
-        while isinstance(hands.app.screen, ReckoningScreen):
-            await hands.press("enter")
+        assert not isinstance(hands.app.screen, ReckoningScreen)
         assert lesson_of(hands).lecturer.answer
+        assert lesson_of(hands).play.seen_state.round == before.round
+        await hands.press("question_mark", "escape")  # nor when one has looked at something else
+        assert Texts("en")("course-undo", key="Enter") in shown(hands.app)
         await hands.press("enter")
         assert not lesson_of(hands).lecturer.answer
+        assert lesson_of(hands).session.state == before
         assert lesson_of(hands).options
 
-    in_lesson(tmp_path, steps, lesson=COURSE["rats"], at=3, reckoning=True)
+    in_lesson(tmp_path, steps, lesson=COURSE["rats"], at=3, reckoning=True, speed=speed)
+
+
+def test_the_footer_does_not_say_go_on_where_enter_takes_a_move_back(tmp_path: Path) -> None:
+    async def steps(hands: Hands) -> None:
+        go_on = Texts("en")("do-go-on")
+        await hands.press("3")
+        assert go_on not in shown(hands.app)
+        await hands.press("enter", "backspace")
+        assert go_on in shown(hands.app)
+
+    in_lesson(tmp_path, steps, at=1)
 
 
 def test_enter_pressed_once_too_often_chooses_nothing(tmp_path: Path) -> None:
