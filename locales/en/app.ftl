@@ -151,6 +151,7 @@ new-seat = Seat { $n }
 new-opponent = Seat { $n }, { $level }. { $about }
 new-opponent-character = Seat { $n }, { $level }, { $character }. { $about } { $taste }
 character-none = even-handed
+    .about = It likes nothing better than anything else.
 character-surprise = surprise
     .about = What it likes is drawn when the game begins; you will find out.
 seat-person = person

@@ -151,6 +151,7 @@ new-seat = Siège { $n }
 new-opponent = Siège { $n }, { $level }. { $about }
 new-opponent-character = Siège { $n }, { $level }, { $character }. { $about } { $taste }
 character-none = impartial
+    .about = Il n’a pas de préférence.
 character-surprise = surprise
     .about = Son goût est tiré au sort au début de la partie ; à vous de deviner lequel.
 seat-person = humain

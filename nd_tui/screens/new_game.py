@@ -108,11 +108,13 @@ class NewGameScreen(FormScreen[None]):
         seats = [seat for seat, who in enumerate(wish.who[: wish.players]) if who != PERSON]
         if not seats:
             return ""
-        row = row_of(self.focused).id if self.focused is not None else None
+        focus = self.focused
+        row = row_of(focus).id if focus is not None else None
         seat = next((seat for seat in seats if row == f"seat-{seat}"), seats[0])
         level, character = wish.who[seat], wish.character(seat)
         told = {"level": level_name(self.texts, level), "about": level_about(self.texts, level)}
-        if not character:
+        # That somebody has none needs saying only where one could be chosen.
+        if not character and not (focus is not None and focus.id == f"{CHARACTER}-{seat}"):
             return self.texts("new-opponent", n=seat + 1, **told)
         name, taste = character_name(self.texts, character), character_about(self.texts, character)
         return self.texts("new-opponent-character", n=seat + 1, character=name, taste=taste, **told)

@@ -46,8 +46,11 @@ class ReviewWords:
         for name, number in found.counts.items():
             sign, told = judgement_sign(self.symbols, name), self.texts(f"judged-{name}", n=number)
             parts += [(f"{sign} {told}".replace(" ", NO_BREAK), STYLES[name]), "  "]
-        average = self.texts("review-average", loss=tenths(self.texts, 100 * found.loss))
-        return lines([joined(parts[:-1]), Content.styled(average, FAINT)])
+        drawn = [joined(parts[:-1])]
+        if self.judged:  # of nothing there is no average
+            average = self.texts("review-average", loss=tenths(self.texts, 100 * found.loss))
+            drawn.append(Content.styled(average, FAINT))
+        return lines(drawn)
 
     def course(self, end: Any, seat: int) -> Course:
         """What is to be plotted."""

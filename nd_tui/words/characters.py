@@ -23,9 +23,9 @@ def character_name(texts: Texts, character: str) -> str:
 
 
 def character_about(texts: Texts, character: str) -> str:
-    """What somebody with a character likes, in a sentence; nothing of who has none."""
+    """What somebody with a character likes, in a sentence, or what it means to have none."""
     if character in ("", SURPRISE):
-        return texts("character-surprise.about") if character else ""
+        return texts("character-surprise.about" if character else "character-none.about")
     return texts(f"character-{character}")
 
 

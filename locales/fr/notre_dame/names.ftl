@@ -70,7 +70,7 @@ does-hospital = { $rat ->
    *[other] le rat recule d’une case ; chaque cube à l’hôpital retient 1 rat par tour
 }
 does-cathedral = un cube Influence à Notre-Dame et une offrande contre du prestige
-does-friend = le confident va dans un autre bâtiment, dont vous effectuez l’action
+does-friend = posez ou déplacez le confident, et effectuez l’action de son bâtiment
 
 colour-blue = bleu
     .message = bleue

@@ -47,6 +47,23 @@ def test_an_opponent_gets_a_character_by_keys(tmp_path: Path, language: str, siz
     drive(app, steps, size)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_it_means_to_have_no_character_is_said_where_one_could_be_chosen(
+    tmp_path: Path, language: str
+) -> None:
+    app, texts = TestedApp(tmp_path, language=language), Texts(language)
+
+    async def steps(pilot: AnyPilot) -> None:
+        await pilot.press("2", "down", "down")
+        await pilot.pause()
+        assert texts("character-none.about") not in " ".join(shown(app).split())
+        await pilot.press("tab", "tab")
+        await pilot.pause()
+        assert " ".join(texts("character-none.about").split()) in " ".join(shown(app).split())
+
+    drive(app, steps)
+
+
 def test_persons_and_who_plays_at_random_are_offered_none(tmp_path: Path) -> None:
     app = TestedApp(tmp_path, language="en")
 
