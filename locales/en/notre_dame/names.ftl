@@ -70,7 +70,7 @@ does-hospital = { $rat ->
    *[other] rat one back; every marker there holds off 1 plague a round
 }
 does-cathedral = a marker on Notre Dame and a gift of gold for prestige
-does-friend = place or move the friend, and carry out his sector’s action
+does-friend = place or move the friend; his sector’s action
 
 colour-blue = blue
     .message = blue
