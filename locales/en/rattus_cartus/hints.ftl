@@ -17,8 +17,8 @@ safe-room = { $n ->
     [one] you have { $n } rat too many for that
    *[other] you have { $n } rats too many for that
 }
-why-cards = more cards for later
-    .less = fewer cards for later
+why-cards = a better hand for later
+    .less = a weaker hand for later
 why-specials = more from special cards
     .less = less from special cards
 why-tokens = more tokens

@@ -17,8 +17,8 @@ safe-room = { $n ->
     [one] vous avez { $n } rat de trop
    *[other] vous avez { $n } rats de trop
 }
-why-cards = plus de cartes pour la suite
-    .less = moins de cartes pour la suite
+why-cards = une meilleure main pour la suite
+    .less = une moins bonne main pour la suite
 why-specials = davantage grâce aux cartes spéciales
     .less = moins grâce aux cartes spéciales
 why-tokens = plus de jetons
