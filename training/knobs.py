@@ -31,9 +31,7 @@ TURNED_AMOUNTS = (
 
 def scaled(rows: Rows, factors: Sequence[float]) -> Rows:
     """Rows, each times the factor of its knot."""
-    return tuple(
-        tuple(weight * factor for weight in row) for row, factor in zip(rows, factors, strict=True)
-    )
+    return tuple(tuple(weight * factor for weight in row) for row, factor in zip(rows, factors, strict=True))
 
 
 def evened(rows: Rows, by: float) -> Rows:
@@ -47,9 +45,7 @@ def with_levels(weights: Weights, names: Sequence[str], change: Callable[[Rows],
     def changed(levels: Mapping[str, Rows]) -> dict[str, Rows]:
         return {name: change(rows) if name in names else rows for name, rows in levels.items()}
 
-    return replace(
-        weights, levels=changed(weights.levels), levels_before=changed(weights.levels_before)
-    )
+    return replace(weights, levels=changed(weights.levels), levels_before=changed(weights.levels_before))
 
 
 def level(names: Sequence[str], weights: Weights, turned: float) -> Weights:
@@ -77,9 +73,7 @@ def amount(name: str, weights: Weights, turned: float) -> Weights:
         factors = {name: 1 + BY * turned}
         return {each: tuple(one * factors.get(each, 1) for one in row) for each, row in amounts.items()}
 
-    return replace(
-        weights, amounts=changed(weights.amounts), amounts_before=changed(weights.amounts_before)
-    )
+    return replace(weights, amounts=changed(weights.amounts), amounts_before=changed(weights.amounts_before))
 
 
 def estimate(names: Sequence[str], weights: Weights, turned: float) -> Weights:

@@ -1,5 +1,5 @@
 """Turn many weights at once and see which of it wins games:
-python -m training.tuning --players 2 --deals 3000 --start weights.json --folder tuned [--out w2.json --step 1].
+python -m training.tuning --players 2 --deals 3000 --start w.json --folder tuned [--out w2.json --step 1].
 
 In every deal each knob is drawn up or down; who plays with all of them as drawn meets who plays with all of
 them the other way round, with the seats changed too. A regression of the lead on the draws tells what each
@@ -59,7 +59,7 @@ def weights_of(path: Path, players: int) -> Weights:
 
 
 def play(sides: Sequence[Sequence[Prices]], players: int, first: int, seed: int) -> tuple[float, float]:
-    """A game in which two sides sit by turns: by how much the first one is ahead, and its share of the win."""
+    """A game in which two sides sit by turns: by how much the first is ahead, and its share of the win."""
     seats = [(seat + first) % 2 for seat in range(players)]
     state, luck = nd.new_game(table_for(players, seed % 3 == 0), seed), seed
     while (mover := nd.to_move(state)) is not None:
@@ -119,7 +119,7 @@ class Gain(Struct, frozen=True):
 
 
 def gains(deals: Sequence[Deal]) -> list[Gain]:
-    """Least squares of the leads on the draws; what all knobs vary by more than chance says how sure they are."""
+    """Least squares of the leads on the draws; what all vary by more than chance says how sure each is."""
     draws = np.array([one.turns for one in deals], dtype=float)
     leads = np.array([one.ahead for one in deals]) / 2  # both sides were turned
     inverse = np.linalg.inv(draws.T @ draws)
