@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from core.notre_dame.agents.weights import LEVELS, learned
+from core.notre_dame.agents.weights import LEVELS, learned, price_list
 from training import tuning
 from training.knobs import BY, KNOBS, TURNED_AMOUNTS, turned
 from training.tuning import Deal, draw, gains, gather, gathered
@@ -78,7 +78,7 @@ def test_deals_go_on_where_they_were_and_a_line_that_was_cut_is_played_again(
 
 
 def test_a_game_is_the_same_seen_from_either_side() -> None:
-    one = tuning.price_list(WEIGHTS)
+    one = price_list(WEIGHTS)
     ahead, won = tuning.play([one, one], 2, 0, 5)
     other, lost = tuning.play([one, one], 2, 1, 5)
     assert ahead == -other  # the same game, seen from the other side
