@@ -19,12 +19,11 @@ from core.notre_dame.agents.tastes import TASTES, prices_of
 MISJUDGED: Mapping[str, float] = MappingProxyType(
     {"novice": 13.0, "beadle": 4.0, "clerk": 2.55, "steward": 1.4}
 )
-MOOD = 0.25  # prestige by which a move may seem worse than the best one to who searches, and still be made
-# What the searching levels may spend on a decision.
+# What the searching levels may spend on a decision; who looks thoroughly sees better what is nearly equal.
 EFFORTS: Mapping[str, Effort] = MappingProxyType(
     {
-        "canon": Effort(iterations=30, deals=6, alone=MANY, mood=MOOD, second_look=120),
-        "archdeacon": Effort(iterations=1200, deals=60, parts=2, alone=MANY, mood=MOOD),
+        "canon": Effort(iterations=30, deals=6, alone=MANY, mood=0.25, second_look=120),
+        "archdeacon": Effort(iterations=1200, deals=60, parts=2, alone=MANY, mood=0.15),
     }
 )
 # What is spent on advice: more than on a move, and more on those that are not the best.
