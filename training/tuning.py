@@ -159,10 +159,10 @@ def main() -> None:
     file = asked.folder / f"{asked.players}.jsonl"
     gather(asked.start, asked.players, seeds, file, asked.workers)
     found = gains(gathered(file))
-    print(told(found))
     if asked.out:
         turns = {one.name: asked.step * one.sure for one in found}
         save(asked.out, asked.players, turned(weights_of(asked.start, asked.players), turns))
+    print(told(found))
 
 
 if __name__ == "__main__":
