@@ -24,8 +24,9 @@ from nd_tui.words.texts import Texts
 
 PADDING = 2  # columns, both sides together
 SCROLLBAR = 1  # columns
-BUTTON = 6  # columns around the words of the button
+BUTTON = 8  # columns around the words of the button, the gaps on both sides among them
 OUTCOME = 2  # lines that are kept for what the parts come to
+LONG_OUTCOME = 3  # lines that it may take
 NARROWEST = 20  # columns
 REFUSED = "!"  # before why there is no move
 
@@ -118,7 +119,7 @@ class Composer(OwnTime, Vertical):
             return 0
         width = max(NARROWEST, across - PADDING)
         _, form = laid_out(self.composition.parts, width - SCROLLBAR, 0)
-        return len(wrapped(self._asked, width)) + form + OUTCOME + self._help_lines(width)
+        return len(wrapped(self._asked, width)) + form + LONG_OUTCOME + self._help_lines(width)
 
     # What the parts come to
 
