@@ -6,15 +6,14 @@ from core.rattus_cartus.components import Support
 from core.rattus_cartus.moves import Discard, Enter, Look, Move, Name, Pass
 from core.rattus_cartus.moves import Support as TakeSupport
 from core.rattus_cartus.names import FLUTE, PASS_CARD, SWORD, force_of, strangers_among
-from core.rattus_cartus.odds import chance_to_live
 from core.rattus_cartus.state import Entry, building_of, home_of, is_last_round, support_of
 from core.rattus_cartus.tracks import ranking
 from core.rattus_cartus.views import View
 from nd_tui.games.rattus_cartus.words.choosing import choice_name
 from nd_tui.games.rattus_cartus.words.effects import BRIEF, FULL, action_told, support_told
+from nd_tui.games.rattus_cartus.words.odds import chance_told
 from nd_tui.games.rattus_cartus.words.things import class_name
 from nd_tui.words.listing import listed
-from nd_tui.words.numbers import percent
 from nd_tui.words.texts import Texts
 
 
@@ -45,7 +44,7 @@ def rats_told(texts: Texts, view: View, by: int, brief: bool = False) -> str:
     """How many rats there would be, and what chance to live with them."""
     before = view.rats[view.seat]
     after = max(0, before + by)
-    old, new = (percent(texts, chance_to_live(view, rats)) for rats in (before, after))
+    old, new = (chance_told(texts, view, rats) for rats in (before, after))
     message = "brings-rats-same" if old == new else "brings-rats"
     form = ".brief" if brief else ""
     return texts(f"{message}{form}", before=before, after=after, old=old, new=new)

@@ -94,5 +94,5 @@ def test_nobody_is_told_to_have_perhaps_a_privilege_that_is_certainly_another_s(
 
 def test_a_chance_to_live_that_stays_the_same_is_told_once() -> None:
     state, _ = next(a_game(4, 4))
-    view = replace(rc.view(state, 0), rats=(1, 10, 10, 10))
-    assert rats_told(TEXTS, view, -1) == "rats from 1 to 0 (to live: 100%)"
+    view = replace(rc.view(state, 0), rats=(2, 10, 10, 10))
+    assert rats_told(TEXTS, view, -1) == "rats from 2 to 1 (to live: 99%)"
