@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import chain
 
 from core.evaluation import Evaluation
 from nd_tui.games.box import Box
@@ -67,8 +66,12 @@ class LineWords:
         before, box = node.parent.state, self.box
         happened = box.reckoning.own_part(box.game.events(before, node.move))
         reader = None if self.over else self.reader
-        forms = (box.words.in_brief(self.texts, before, told, reader) for told in (happened, happened[:1]))
-        return tuple(dict.fromkeys(chain.from_iterable(forms))) if happened else ()
+        if not happened:
+            return ()
+        whole, deed = (
+            box.words.in_brief(self.texts, before, told, reader) for told in (happened, happened[:1])
+        )
+        return tuple(dict.fromkeys((*whole, *deed[-1:])))
 
     def knows(self, node: AnyNode) -> bool:
         """Whether the reader knew all about the move to a position when it was made."""
