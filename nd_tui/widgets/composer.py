@@ -204,15 +204,20 @@ class Composer(OwnTime, Vertical):
         self._fit()
 
     def _fit(self) -> None:
-        """Give the parts the room that question and outcome leave; what is over is for help and the keys."""
+        """Give the parts the room that the outcome leaves; what is over is for the question, help and keys."""
         width, height = self.content_size
         if self.composition is None or not width:
             return
         foot = max(NARROWEST, width - cell_len(self._decide) - BUTTON)
-        left = height - len(wrapped(self._asked, width)) - max(OUTCOME, len(wrapped(self._outcome, foot)))
-        coach, keys = self.query_one(".composer-coach", Static), self.query_one(".composer-keys", Static)
-        helped = left - self._help_lines(width)
+        left = height - max(OUTCOME, len(wrapped(self._outcome, foot)))
+        question, coach, keys = (
+            self.query_one(f".composer-{part}", Static) for part in ("question", "coach", "keys")
+        )
         _, least = laid_out(self.composition.parts, width - SCROLLBAR, 0)
+        asking = len(wrapped(self._asked, width))
+        question.display = left - asking >= least
+        left -= asking * question.display
+        helped = left - self._help_lines(width)
         coach.display = bool(self._coached) and helped >= least
         rows = self.query_one(PartRows)
         left = max(1, helped if coach.display else left)
