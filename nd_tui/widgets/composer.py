@@ -204,7 +204,7 @@ class Composer(OwnTime, Vertical):
         self._fit()
 
     def _fit(self) -> None:
-        """Give the parts the room that the outcome leaves; what is over is for the question, help and keys."""
+        """Give the parts the room that the outcome leaves; what is over is for question, help and keys."""
         width, height = self.content_size
         if self.composition is None or not width:
             return
