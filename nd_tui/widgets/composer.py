@@ -24,8 +24,9 @@ from nd_tui.words.texts import Texts
 
 PADDING = 2  # columns, both sides together
 SCROLLBAR = 1  # columns
-BUTTON = 6  # columns around the words of the button
+BUTTON = 8  # columns around the words of the button, the gaps on both sides among them
 OUTCOME = 2  # lines that are kept for what the parts come to
+LONG_OUTCOME = 3  # lines that it may take
 NARROWEST = 20  # columns
 REFUSED = "!"  # before why there is no move
 
@@ -118,7 +119,7 @@ class Composer(OwnTime, Vertical):
             return 0
         width = max(NARROWEST, across - PADDING)
         _, form = laid_out(self.composition.parts, width - SCROLLBAR, 0)
-        return len(wrapped(self._asked, width)) + form + OUTCOME + self._help_lines(width)
+        return len(wrapped(self._asked, width)) + form + LONG_OUTCOME + self._help_lines(width)
 
     # What the parts come to
 
@@ -203,15 +204,20 @@ class Composer(OwnTime, Vertical):
         self._fit()
 
     def _fit(self) -> None:
-        """Give the parts the room that question and outcome leave; what is over is for help and the keys."""
+        """Give the parts the room that the outcome leaves; what is over is for question, help and keys."""
         width, height = self.content_size
         if self.composition is None or not width:
             return
         foot = max(NARROWEST, width - cell_len(self._decide) - BUTTON)
-        left = height - len(wrapped(self._asked, width)) - max(OUTCOME, len(wrapped(self._outcome, foot)))
-        coach, keys = self.query_one(".composer-coach", Static), self.query_one(".composer-keys", Static)
-        helped = left - self._help_lines(width)
+        left = height - max(OUTCOME, len(wrapped(self._outcome, foot)))
+        question, coach, keys = (
+            self.query_one(f".composer-{part}", Static) for part in ("question", "coach", "keys")
+        )
         _, least = laid_out(self.composition.parts, width - SCROLLBAR, 0)
+        asking = len(wrapped(self._asked, width))
+        question.display = left - asking >= least
+        left -= asking * question.display
+        helped = left - self._help_lines(width)
         coach.display = bool(self._coached) and helped >= least
         rows = self.query_one(PartRows)
         left = max(1, helped if coach.display else left)

@@ -82,7 +82,7 @@ class DecisionPanel(Vertical):
 
     def lines_wanted(self, across: int) -> int:
         """How many lines all of it would take on a screen so wide."""
-        return self._asking.lines_wanted(across)
+        return self._asking.lines_wanted(across - self.styles.padding.width)
 
     def _show_form(self, shown: bool) -> None:
         if self.is_composed != shown:

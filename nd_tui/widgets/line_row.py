@@ -20,6 +20,7 @@ from nd_tui.words.shortening import shortened
 
 DEEPEST = 8  # how far in a row goes at most, so that there is room for its words
 LONGEST_NAME = 24
+OPEN = ",:;"  # behind the last word that is kept, announcing what is cut off
 CUT = 2  # columns for the sign that more was typed than has room
 
 
@@ -91,7 +92,7 @@ class RowPainter:
                 marks = joined(self._marks(node, with_word=False))
                 assert width is not None
                 room = width - beginning.cell_length - marks.cell_length - rest.cell_length
-                told = shortened(told, max(0, room))
+                told = shortened(told, max(0, room)).rstrip(OPEN)
         return joined([beginning, (told, style), rest, marks, notes])
 
     def _who(self, node: AnyNode) -> list[Part]:

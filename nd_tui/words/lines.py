@@ -60,13 +60,18 @@ class LineWords:
         return self.box.words.did(self.texts, node.parent.state, node.move, hidden=hidden)
 
     def told_briefly(self, node: AnyNode) -> Sequence[str]:
-        """The same by what came of it, as far as that may be told; the longest form first."""
+        """The same by what came of it, or at least by the deed, as far as that may be told."""
         if node.parent is None or node.move is None or (self.reader is None and not self.over):
             return ()
         before, box = node.parent.state, self.box
         happened = box.reckoning.own_part(box.game.events(before, node.move))
         reader = None if self.over else self.reader
-        return box.words.in_brief(self.texts, before, happened, reader) if happened else ()
+        if not happened:
+            return ()
+        whole, deed = (
+            box.words.in_brief(self.texts, before, told, reader) for told in (happened, happened[:1])
+        )
+        return tuple(dict.fromkeys((*whole, *deed[-1:])))
 
     def knows(self, node: AnyNode) -> bool:
         """Whether the reader knew all about the move to a position when it was made."""

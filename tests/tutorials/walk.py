@@ -122,7 +122,10 @@ class Walk:
         self.check_text()
         for name in self.lesson.steps[self.screen.lecture.at].lit:
             assert all(widget.has_class("-lit") for widget in self.seen_whole(name)), name
-        if self.screen.options and not self.is_composed:
+        if self.screen.options and self.is_composed:
+            form = self.screen.query_one(".composer-room")
+            assert form.max_scroll_y == 0, self.where("all kinds of cards")
+        elif self.screen.options:
             seen = [number for number, _ in self.hands.lines_in(self.screen.query_one(OptionList))]
             assert self.right_number - 1 in seen, self.where(f"choice {self.right_number}")
 

@@ -1,7 +1,7 @@
 # The chapters of the course.
 
 chapter-first-game = Your first game
-    .about = Classes, supports, entering, rats and nuns: a quarter of an hour. Then you know enough to play.
+    .about = Classes, supports, entering, rats and nuns: ten minutes. Then you know enough to play.
 chapter-buildings = Buildings and special cards
     .about = Jokers, Swords, Flutes, Passes, Hospital, Tower, Gold: all that the buildings give.
 chapter-finer-points = The finer points

@@ -43,6 +43,8 @@ brings-look-new = { $choice }: nobody has looked there yet
 brings-look-seen = { $choice }: seen by { $players }
 brings-rats = rats from { $before } to { $after } (to live: { $old } to { $new })
     .brief = rats { $before } to { $after } ({ $old } to { $new })
+brings-rats-same = rats from { $before } to { $after } (to live: { $new })
+    .brief = rats { $before } to { $after } ({ $new })
 brings-enter = force { $force }
 brings-influence = { $name } { $before } to { $after }
 brings-rank = { $before ->
@@ -57,8 +59,11 @@ lead-sure = privilege for now: { $privilege }
     .brief = privilege for now: { $privilege }
 lead-open = privilege perhaps: { $privilege }; else { $basic }
     .brief = perhaps { $privilege }, else { $basic }
+lead-none = basic action: { $basic }
+    .brief = basic: { $basic }
 lead-last-sure = privilege for now: +1 influence
 lead-last-open = privilege perhaps: +1 influence
+lead-last-none = no privilege
 brings-pass = { $left ->
     [0] play a Pass: wait for the others, your last one
     [one] play a Pass: wait for the others; { $left } is left

@@ -7,7 +7,7 @@ lesson-entering-enter = You begin. Enter the Monastery with your Monk alone: the
     .hint = The arrows up and down lead from line to line, those to the left and right change the building or a number; { key-enter } decides.
     .palace = The King is at home there, and tokens are points. But first we want to be rid of rats: the Monastery, with the Monk.
     .other = That is allowed, but it brings rats or no influence at all. For now: the Monastery, with the Monk alone.
-lesson-entering-tie = Luc came to the Monastery with a Monk too. Now both of you have 1 influence with the Clergy. On equal points whoever was there first is ahead: you had entered before him. So these are 10 points for you and 5 for Luc.
+lesson-entering-tie = Luc came to the Monastery with a Monk too. Now both of you have 1 influence with the Clergy. On equal points whoever was there first is ahead: you had entered before him. If it stays so, that is 10 points for you and 5 for Luc.
 lesson-entering-privilege = The privilege is for the highest force inside, on a tie for the first to enter: you discard two rats. Luc has the basic action, one rat. Claire was alone in the Palace without a card: force 0 was enough there for two tokens, a point each.
 lesson-entering-recap = Everybody enters one building. Persons laid there are force, and force is influence with its class; strangers bring rats.
 

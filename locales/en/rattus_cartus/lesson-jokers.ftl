@@ -12,8 +12,9 @@ lesson-jokers-castle = A Joker is 1 force in any building, and never brings a ra
     .tent = Four Witches in the Tent are strong, too, and keep the Jokers for later. The lesson shows what Jokers can do in the Castle.
     .other = Force 3 and no rat is what we want: the Castle, with the Knight and both Jokers.
 lesson-jokers-result = You lead with the Knighthood, Claire is second, Luc third; and no rat has come. The Jokers are back on their pile: one plays each of them once.
-lesson-jokers-piles = { $key_rattus_piles } shows the piles on a small screen: how many Jokers are left, what was discarded, and which buildings can still come. Look there once.
+lesson-jokers-piles = { $key_rattus_piles } shows the piles where the screen has no room for them: how many Jokers are left, what was discarded, and which buildings can still come. Look there once.
     .hint = Just press { $key_rattus_piles }, once.
+lesson-jokers-there = Here they are: 14 Jokers are left, and what is discarded comes back when the deck is used up. Of the 24 buildings that you have not seen only 12 will come; the others stay in the replacement pile.
 lesson-jokers-recap = The Marketplace gives Jokers: 1 force anywhere, never a rat, and a card in hand at the end. The Farm draws people.
 
     { $key_rattus_piles } shows the piles.

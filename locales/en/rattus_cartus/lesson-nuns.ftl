@@ -1,7 +1,7 @@
 # Lesson: rats and nuns.
 
 lesson-nuns = Rats and nuns
-lesson-nuns-odds = People have 0 to 4 nuns on their cards, and five such cards are the nun row. With 10 rats about every other row lets you live. Around there a rat is worth a tenth of the game; below five it hardly matters.
+lesson-nuns-odds = Another table. People have 0 to 4 nuns on their cards, and five such cards are the nun row. With 10 rats about every other row lets you live. Around there a rat is worth a tenth of the game; below five it hardly matters.
 lesson-nuns-support = Nobody has to live in the dark. Take the support of the Monastery again: two cards, and a look.
     .hint = Choose the Monastery.
     .tent = Four cards are plenty. But this lesson is about the nuns: take the look, with the Monastery.

@@ -12,6 +12,6 @@ lesson-swords-target = Luc and Claire have laid no Sword: they are tied for fewe
     .claire = Five cards as well. The lesson takes them from Luc.
 lesson-swords-flute = Luc gave five cards. Then his Flute played: whoever has laid most Flutes gives a rat to whoever has laid fewest. You and Claire were tied, and he chose you. A Flute more makes a difference of two rats between two players.
 lesson-swords-palace = After Swords and Flutes comes the privilege: with force 3 you took two victory point tokens, the others one each. A token is a point.
-lesson-swords-recap = The Castle gives Swords, the Piper’s Hut Flutes, the Palace tokens. Both kinds are laid inside buildings and give no force.
+lesson-swords-recap = The Castle gives Swords, the Piper’s Hut Flutes, the Palace tokens. Swords and Flutes are laid inside buildings and give no force.
 
     Most Swords: half a hand. Most Flutes: a rat goes away. And most of a kind in hand at the end: 2 points.

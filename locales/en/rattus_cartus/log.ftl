@@ -32,7 +32,11 @@ log-entered-hidden = { $building }: { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
-    .brief = { $building }: { $n }
+    .brief = { $building }: { $n ->
+        [0] no card
+        [one] { $n } card
+       *[other] { $n } cards
+    }
 log-revealed = { $cards }: force { $force }
     .brief = force { $force }
 log-influence = { $name } { $change } (now { $after })

@@ -30,6 +30,7 @@ row-privilege = P { $privilege }
 row-basic = B { $basic }
     .full = Basic: { $basic }
 row-last = P +1 influence
+    .full = Privilege: +1 influence
 tracks-title = Influence
 tracks-prizes = the first { $prizes }
 nuns-title = Nun row

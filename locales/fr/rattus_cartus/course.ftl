@@ -1,7 +1,7 @@
 # Les chapitres du cours.
 
 chapter-first-game = Votre première partie
-    .about = Classes, soutiens, visites, rats et nonnes : un quart d’heure. Ensuite, on sait jouer.
+    .about = Classes, soutiens, visites, rats et nonnes : dix minutes. Ensuite, on sait jouer.
 chapter-buildings = Bâtiments et cartes spéciales
     .about = Jokers, épées, flûtes, laissez-passer, hôpital, tour, or : tout ce que donnent les bâtiments.
 chapter-finer-points = Les finesses

@@ -43,6 +43,8 @@ brings-look-new = { $choice } : personne ne l’a encore regardée
 brings-look-seen = { $choice } : vue par { $players }
 brings-rats = rats de { $before } à { $after } (survie : { $old } à { $new })
     .brief = rats { $before } à { $after } ({ $old } à { $new })
+brings-rats-same = rats de { $before } à { $after } (survie : { $new })
+    .brief = rats { $before } à { $after } ({ $new })
 brings-enter = force { $force }
 brings-influence = { $name } { $before } à { $after }
 brings-rank = { $before ->
@@ -57,8 +59,11 @@ lead-sure = privilège pour l’instant : { $privilege }
     .brief = privilège pour l’instant : { $privilege }
 lead-open = privilège peut-être : { $privilege } ; sinon { $basic }
     .brief = peut-être { $privilege }, sinon { $basic }
+lead-none = action de base : { $basic }
+    .brief = base : { $basic }
 lead-last-sure = privilège pour l’instant : +1 influence
 lead-last-open = privilège peut-être : +1 influence
+lead-last-none = pas de privilège
 brings-pass = { $left ->
     [0] jouer un laissez-passer : attendre les autres ; c’est votre dernier
     [one] jouer un laissez-passer : attendre les autres ; il en reste { $left }

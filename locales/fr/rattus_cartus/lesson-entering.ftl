@@ -7,7 +7,7 @@ lesson-entering-enter = Vous commencez. Entrez dans le monastère avec votre seu
     .hint = Les flèches vers le haut et le bas mènent d’une ligne à l’autre, celles de côté changent le bâtiment ou un nombre ; { key-enter } décide.
     .palace = Le roi y est chez lui, et les jetons sont des points. Mais débarrassons-nous d’abord de quelques rats : le monastère, avec le moine.
     .other = C’est permis, mais cela apporte des rats, ou aucune influence. Pour l’instant : le monastère, avec le moine seul.
-lesson-entering-tie = Luc est venu au monastère avec un moine lui aussi. Vous avez tous deux 1 point d’influence auprès du clergé. À égalité, le premier arrivé est devant : vous étiez entrée avant lui. Cela fait 10 points pour vous et 5 pour Luc.
+lesson-entering-tie = Luc est venu au monastère avec un moine lui aussi. Vous avez tous deux 1 point d’influence auprès du clergé. À égalité, le premier arrivé est devant : vous étiez entrée avant lui. Si rien ne change, cela fera 10 points pour vous et 5 pour Luc.
 lesson-entering-privilege = Le privilège va à la plus grande force, à égalité au premier entré : vous défaussez deux rats. Luc a l’action de base, un rat. Claire était seule au palais, sans carte : la force 0 a suffi pour deux jetons d’un point.
 lesson-entering-recap = Chacun entre dans un bâtiment. Les personnages posés font la force, et la force l’influence ; chaque étranger vous coûte un rat.
 

@@ -1,7 +1,7 @@
 # Leçon : rats et nonnes.
 
 lesson-nuns = Rats et nonnes
-lesson-nuns-odds = Les cartes portent de 0 à 4 nonnes, et cinq d’entre elles forment le Soutien. Avec 10 rats, une rangée sur deux environ laisse survivre. Dans ces eaux-là, un rat vaut un dixième de la partie ; sous cinq, presque rien.
+lesson-nuns-odds = Une autre table. Les cartes portent de 0 à 4 nonnes, et cinq d’entre elles forment le Soutien. Avec 10 rats, une rangée sur deux environ laisse survivre. Dans ces eaux-là, un rat vaut un dixième de la partie ; sous cinq, presque rien.
 lesson-nuns-support = Rien n’oblige à rester dans le noir. Reprenez le soutien du monastère : deux cartes, et un regard.
     .hint = Choisissez le monastère.
     .tent = Quatre cartes, c’est beaucoup. Mais cette leçon parle des nonnes : prenez le regard, avec le monastère.

@@ -32,7 +32,11 @@ log-entered-hidden = { $building } : { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }
-    .brief = { $building } : { $n }
+    .brief = { $building } : { $n ->
+        [0] aucune carte
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }
 log-revealed = { $cards } : force { $force }
     .brief = force { $force }
 log-influence = { $name } { $change } ({ $after } maintenant)

@@ -30,6 +30,7 @@ row-privilege = P { $privilege }
 row-basic = B { $basic }
     .full = Base : { $basic }
 row-last = P +1 influence
+    .full = Privilège : +1 influence
 tracks-title = Influence
 tracks-prizes = les premiers { $prizes }
 nuns-title = Soutien des nonnes

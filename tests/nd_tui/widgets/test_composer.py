@@ -299,6 +299,21 @@ def test_twelve_kinds_fit_and_nothing_is_cut(language: str, size: str) -> None:
     drive(app, steps, SIZES[size])
 
 
+@pytest.mark.parametrize("width", [59, 61, 63, 64, 66])
+@pytest.mark.parametrize("height", [10, 11, 12])
+def test_what_the_keys_do_is_told_whole_or_not_at_all(width: int, height: int) -> None:
+    app = ComposingApp(Entering((9,) * 5), height=height)
+
+    async def steps(pilot: AnyPilot) -> None:
+        for key in ("down", "1", "down", "2", "down", "4"):
+            await pilot.press(key)
+            await pilot.pause()
+            below = app.query_one(".composer-keys")
+            assert not below.display or below.region.bottom <= app.composer.content_region.bottom
+
+    drive(app, steps, (width, 24))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("words", [Entering((2,) * 12), Offering(), Facing(), Facing(LONG_WORDS)])
 def test_what_has_no_room_is_scrolled_to(words: Any, language: str) -> None:

@@ -193,3 +193,16 @@ def test_help_never_takes_the_room_of_the_form(height: int, is_helped: bool) -> 
         assert ("A Joker fits" in shown(app)) == is_helped
 
     drive(app, steps)
+
+
+@pytest.mark.parametrize(("height", "is_asked"), [(5, False), (6, False), (7, True)])
+def test_the_question_gives_way_before_any_part_does(height: int, is_asked: bool) -> None:
+    app = ComposingApp(height=height)
+
+    async def steps(pilot: AnyPilot) -> None:
+        question = app.composer._asked
+        assert (question in shown(app)) == is_asked
+        assert (app.query_one(".composer-room").max_scroll_y == 0) == (height > 5)
+        assert all(name in shown(app) for name in app.words.names(app.composer._texts)[:9]) == (height > 5)
+
+    drive(app, steps)

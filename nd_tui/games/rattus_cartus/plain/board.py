@@ -4,15 +4,14 @@ from collections import Counter
 from collections.abc import Iterator
 
 from core.rattus_cartus.names import CLASSES, PILES, TYPES, UNSEEN, Phase, type_of
-from core.rattus_cartus.odds import chance_to_live
 from core.rattus_cartus.state import Entry, building_of, home_of, is_last_round, support_of
 from core.rattus_cartus.tracks import prizes, ranking
 from core.rattus_cartus.views import View
 from nd_tui.games.rattus_cartus.words.effects import action_told, support_told
+from nd_tui.games.rattus_cartus.words.odds import chance_told
 from nd_tui.games.rattus_cartus.words.spoken import phase_letter
 from nd_tui.games.rattus_cartus.words.things import building_name, card_in_row, class_name, rounds_args
 from nd_tui.words.listing import INDENT, listed
-from nd_tui.words.numbers import percent
 from nd_tui.words.texts import Texts
 
 NEAR = 2  # rats more or less, for which the chance to live is told too
@@ -117,9 +116,9 @@ def odds_lines(texts: Texts, view: View) -> Iterator[str]:
     if view.phase == Phase.END:
         return
     rats = view.rats[view.seat]
-    yield texts("board-odds", rats=rats, chance=percent(texts, chance_to_live(view, rats)))
+    yield texts("board-odds", rats=rats, chance=chance_told(texts, view, rats))
     near = [number for number in range(rats - NEAR, rats + NEAR + 1) if number > 0 and number != rats]
-    odds = ((number, percent(texts, chance_to_live(view, number))) for number in near)
+    odds = ((number, chance_told(texts, view, number)) for number in near)
     told = listed(texts("board-odds-near", rats=number, chance=chance) for number, chance in odds)
     if told:
         yield texts("board-odds-others", odds=told)

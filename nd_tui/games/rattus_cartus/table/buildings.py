@@ -119,7 +119,7 @@ def _brings(picture: Picture, place: int, form: tuple[str, str]) -> list[str]:
     card = view.row[place]
     told = [texts(f"row-support{row}", support=support_told(texts, support_of(view.table, card), effect))]
     if is_last_round(view):
-        return [*told, texts("row-last"), ""]
+        return [*told, texts(f"row-last{row}"), ""]
     building = building_of(view.table, card)
     told.append(texts(f"row-privilege{row}", privilege=action_told(texts, building.privilege, effect)))
     told.append(texts(f"row-basic{row}", basic=action_told(texts, building.basic, effect)))

@@ -13,11 +13,11 @@ from core.rattus_cartus.scoring import nuns_in, sheets_with
 from nd_tui.games.rattus_cartus.signs import signs_for
 from nd_tui.games.rattus_cartus.table.cards import edges
 from nd_tui.games.rattus_cartus.table.fullest import FullestLine
+from nd_tui.games.rattus_cartus.words.odds import chance_told
 from nd_tui.games.rattus_cartus.words.things import card_in_row
 from nd_tui.looks.picture import Picture
 from nd_tui.widgets.common import CHANGE, FAINT, Drawn, Part, Picked, Titled, joined, lines, player_sign
 from nd_tui.words.listing import listed
-from nd_tui.words.numbers import percent
 
 MOST_NUNS = 9  # cards that a component file can ask for
 UNKNOWN = "?"
@@ -135,7 +135,7 @@ def _judged(picture: Picture) -> list[Content]:
 
 
 def _chance(picture: Picture, rats: int) -> str:
-    return percent(picture.texts, chance_to_live(picture.view, rats))
+    return chance_told(picture.texts, picture.view, rats)
 
 
 class Nuns(Horizontal, Titled):

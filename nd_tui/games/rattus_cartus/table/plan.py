@@ -5,12 +5,14 @@ from dataclasses import dataclass
 from nd_tui.looks.arranging import (
     ASKED,
     GAP,
+    LEAST_ASKED,
     LOG,
     Place,
     Plan,
     Room,
     Wish,
     column,
+    granted,
 )
 from nd_tui.terminal.typography import wrapped
 
@@ -19,6 +21,7 @@ ORDER = (ROW, TRACKS, PLAYERS, NUNS, HAND, PILES)
 BUILDINGS = 6  # lines
 ENTRIES = 5  # lines of a building besides those who entered it, where each has a line
 BORDERS = 2  # lines
+FORM = 6  # lines for a form: the question, the building, two rows of cards, what they come to
 HELP = 4  # lines below the choices, for a coach and what the keys do
 TALL = 31  # lines of a table in which everybody inside a building has a line, whatever is asked
 LEAST_LOG = 6
@@ -82,18 +85,19 @@ def plan(room: Room, shown: Shown) -> Plan:
         roomy = room.height >= TALL and shown.buildings
         all_inside = [(ROW, ENTRIES + shown.players)] if roomy else []
         lit = [(part, lines) for part, lines in forms.items() if part in room.lit]
-        order = (TRACKS, HAND, ROW, NUNS, PLAYERS)
+        form = [(ASKED, lines) for lines in range(LEAST_ASKED + 1, min(room.asked, FORM) + 1)]
         cards = [(HAND, AS_CARDS)] if room.beside and room.height >= MEDIUM else []
         wishes = [
             *asked,
             *lit,
-            *((part, forms[part]) for part in order),
+            *((part, forms[part]) for part in (TRACKS, HAND, ROW, NUNS)),
+            *form,
+            (PLAYERS, forms[PLAYERS]),
             *cards,
             *more,
-            (PILES, shown.lines_of_piles(board.width)),
-            *all_inside,
-            *help_too,
         ]
+        if granted(room.height, wishes).get(ASKED, 0) >= room.asked:
+            wishes += [(PILES, shown.lines_of_piles(board.width)), *all_inside, *help_too]
     return {**column((*ORDER, LOG, ASKED), wishes, (LOG, ASKED, PILES, HAND), board), **beside}
 
 

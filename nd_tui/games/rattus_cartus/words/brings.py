@@ -6,15 +6,14 @@ from core.rattus_cartus.components import Support
 from core.rattus_cartus.moves import Discard, Enter, Look, Move, Name, Pass
 from core.rattus_cartus.moves import Support as TakeSupport
 from core.rattus_cartus.names import FLUTE, PASS_CARD, SWORD, force_of, strangers_among
-from core.rattus_cartus.odds import chance_to_live
-from core.rattus_cartus.state import building_of, home_of, is_last_round, support_of
+from core.rattus_cartus.state import Entry, building_of, home_of, is_last_round, support_of
 from core.rattus_cartus.tracks import ranking
 from core.rattus_cartus.views import View
 from nd_tui.games.rattus_cartus.words.choosing import choice_name
 from nd_tui.games.rattus_cartus.words.effects import BRIEF, FULL, action_told, support_told
+from nd_tui.games.rattus_cartus.words.odds import chance_told
 from nd_tui.games.rattus_cartus.words.things import class_name
 from nd_tui.words.listing import listed
-from nd_tui.words.numbers import percent
 from nd_tui.words.texts import Texts
 
 
@@ -45,9 +44,10 @@ def rats_told(texts: Texts, view: View, by: int, brief: bool = False) -> str:
     """How many rats there would be, and what chance to live with them."""
     before = view.rats[view.seat]
     after = max(0, before + by)
-    old, new = (percent(texts, chance_to_live(view, rats)) for rats in (before, after))
-    message = "brings-rats.brief" if brief else "brings-rats"
-    return texts(message, before=before, after=after, old=old, new=new)
+    old, new = (chance_told(texts, view, rats) for rats in (before, after))
+    message = "brings-rats-same" if old == new else "brings-rats"
+    form = ".brief" if brief else ""
+    return texts(f"{message}{form}", before=before, after=after, old=old, new=new)
 
 
 def _support(texts: Texts, view: View, place: int, name: str) -> str:
@@ -119,21 +119,30 @@ def rank_after(view: View, track: int, force: int) -> int:
 
 def most_force_inside(view: View, place: int) -> int:
     """The most force of anybody who is after the same privilege: what is known of it, or announced."""
-    everywhere = view.table.size.one_privilege
-    inside = [entry for entry in view.entries if everywhere or entry.place == place]
+    inside = rivals(view, place)
     return max([entry.force if entry.force >= 0 else entry.number for entry in inside], default=-1)
+
+
+def least_force_inside(view: View, place: int) -> int:
+    """The least that the strongest of them has: of cards face down none may be a person or a Joker."""
+    return max([max(0, entry.force) for entry in rivals(view, place)], default=-1)
+
+
+def rivals(view: View, place: int) -> list[Entry]:
+    """Who entered before and is after the same privilege."""
+    everywhere = view.table.size.one_privilege
+    return [entry for entry in view.entries if everywhere or entry.place == place]
 
 
 def _lead_told(texts: Texts, view: View, place: int, force: int, brief: bool) -> str:
     """Whether the privilege would be this seat's, by those inside so far, and what it brings."""
-    sure = force > most_force_inside(view, place)
+    sure, never = force > most_force_inside(view, place), force <= least_force_inside(view, place)
+    lead = "sure" if sure else "none" if never else "open"
     if is_last_round(view):
-        return texts("lead-last-sure" if sure else "lead-last-open")
+        return texts(f"lead-last-{lead}")
     building = building_of(view.table, view.row[place])
     privilege, basic = (
         action_told(texts, each, BRIEF if brief else FULL) for each in (building.privilege, building.basic)
     )
     form = ".brief" if brief else ""
-    if sure:
-        return texts(f"lead-sure{form}", privilege=privilege)
-    return texts(f"lead-open{form}", privilege=privilege, basic=basic)
+    return texts(f"lead-{lead}{form}", privilege=privilege, basic=basic)

@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from nd_tui.games.rattus_cartus.table.plan import HAND, NUNS, PILES, PLAYERS, ROW, TRACKS, Shown, plan
+from nd_tui.games.rattus_cartus.table.plan import FORM, HAND, NUNS, PILES, PLAYERS, ROW, TRACKS, Shown, plan
 from nd_tui.looks.arranging import ASKED, LOG, Place, Room
 
 BOARD = {ROW, TRACKS, PLAYERS, NUNS, HAND, ASKED}
@@ -60,6 +60,21 @@ def test_the_piles_are_shown_whole_or_not_at_all() -> None:
     assert PILES not in medium or medium[PILES].height >= shown.lines_of_piles(medium[PILES].width)
     page = plan(Room(80, 22, page="piles"), shown)
     assert page[PILES].height >= shown.lines_of_piles(80)
+
+
+@pytest.mark.parametrize(("width", "players"), [(80, 3), (100, 2), (100, 3), (120, 5)])
+def test_the_piles_take_no_line_that_what_is_asked_needs(width: int, players: int) -> None:
+    told = ("Population deck 64, discards 0; Jokers 15, Swords 12.", "Discarded: nothing.")
+    for height, asked in product(range(12, 34), range(1, 16)):
+        places = plan(Room(width, height, asked=asked), Shown(players, 2, piles=told))
+        assert PILES not in places or places[ASKED].height >= asked
+
+
+@pytest.mark.parametrize(("width", "players"), [(80, 3), (100, 2), (100, 3), (120, 5)])
+def test_a_form_of_cards_is_whole_before_the_players_are_told(width: int, players: int) -> None:
+    for height, asked in product(range(16, 34), range(1, FORM + 1)):
+        places = plan(Room(width, height, asked=asked), Shown(players, 2, piles=PILES_TOLD))
+        assert PLAYERS not in places or places[ASKED].height >= asked
 
 
 @pytest.mark.parametrize("players", [2, 5])

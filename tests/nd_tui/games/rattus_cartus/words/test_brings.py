@@ -2,6 +2,8 @@
 
 import random
 
+from msgspec.structs import replace
+
 from core import rattus_cartus as rc
 from core.rattus_cartus.event_types import InfluenceGained, RatsChanged
 from core.rattus_cartus.moves import Discard, Enter
@@ -11,7 +13,7 @@ from core.rattus_cartus.state import home_of
 from core.rattus_cartus.tracks import ranking
 from nd_tui.games.rattus_cartus import BOX
 from nd_tui.games.rattus_cartus.preview import after
-from nd_tui.games.rattus_cartus.words.brings import rank_after, rank_now
+from nd_tui.games.rattus_cartus.words.brings import rank_after, rank_now, rats_told
 from nd_tui.words.numbers import percent
 from nd_tui.words.texts import Texts
 from tests.nd_tui.games.rattus_cartus.games import a_game
@@ -74,3 +76,23 @@ def test_what_cards_at_the_hospital_bring_is_told_with_the_chance_to_live() -> N
                 assert after(view, move).rats[seat] == fewer
                 return
     raise AssertionError("nobody was treated")
+
+
+def test_nobody_is_told_to_have_perhaps_a_privilege_that_is_certainly_another_s() -> None:
+    """Whoever has no force stands behind everybody who entered before, whatever lies there face down."""
+    behind = 0
+    for state, move in a_game(4, 4):
+        seat = rc.to_move(state)
+        assert seat is not None
+        if isinstance(move, Enter) and any(entry.place == move.place for entry in state.entries):
+            told = BOX.words.choice(TEXTS, rc.view(state, seat), Enter(move.place, ()))
+            assert "perhaps" not in told
+            assert "basic action: " in told or "no privilege" in told
+            behind += 1
+    assert behind > 5
+
+
+def test_a_chance_to_live_that_stays_the_same_is_told_once() -> None:
+    state, _ = next(a_game(4, 4))
+    view = replace(rc.view(state, 0), rats=(2, 10, 10, 10))
+    assert rats_told(TEXTS, view, -1) == "rats from 2 to 1 (to live: 99%)"

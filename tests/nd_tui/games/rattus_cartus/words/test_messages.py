@@ -52,6 +52,7 @@ FAMILIES = {
     "sign-": {*Signs.__dataclass_fields__, "players"},
     "cause-": {"support", "strangers", "sword", "flute", "tower"},
     "source-": {"cards", "sword", "flute", "pass", "gold", "tokens", "specials"},
+    "lead-": {f"{when}{lead}" for when in ("", "last-") for lead in ("sure", "open", "none")},
     "standing-": {"points", "tokens", "cards", "rats"},
 }
 
