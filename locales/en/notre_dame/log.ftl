@@ -17,12 +17,14 @@ log-rat-still = rat { $after }
     .brief = { short-rat }{ $after }
 log-taken = { $n } from { $giver }
 log-fetched = marker { $from }
-    .brief = from { $place }
+    .brief = { $from }
+    .briefest = from { $place }
 log-added = { $of ->
     [one] { $of } marker { $at }
    *[other] { $of } markers { $at }
 }
-    .brief = { $of } on { $place }
+    .brief = { $of } { $at }
+    .briefest = { $of } on { $place }
 log-moved = { $of ->
     [one] { $of } marker { $from } to { $target }
    *[other] { $of } markers { $from } to { $target }
@@ -54,6 +56,7 @@ log-shares = share in Notre Dame
     .brief = share
 log-cathedral = End of period { $period }, Notre Dame: { $share }
     .brief = Notre Dame: { $share }
+log-nobody-there = nobody there
 log-drawn = draws { $cards }
 log-kept = keeps { $cards }
 log-received = receives { $cards }
