@@ -39,7 +39,8 @@ log-returned = { $of ->
 }
     .brief = { $of } off { $place }
 log-friend = friend { $at }
-    .brief = friend { $place }
+    .brief = friend { $at }
+    .briefest = friend { $place }
 log-drives = to the { $market }
     .brief = drives
 log-message = { $colour } message

@@ -39,7 +39,8 @@ log-returned = { $of ->
 }
     .brief = { $of } ôté { $place }
 log-friend = confident { $at }
-    .brief = confident { $place }
+    .brief = confident { $at }
+    .briefest = confident { $place }
 log-drives = vers la { $market }
     .brief = roule
 log-message = lettre { $colour }

@@ -148,7 +148,7 @@ class _Line:
             case ev.MarkerMoved():
                 return self._marker(event)
             case ev.FriendMoved():
-                return self._told("log-friend", at=self._at(event.target), place=self._place(event.target))
+                return self._placed("log-friend", event.target, at=self._at(event.target))
             case ev.CarriageMoved() if not self._has(ev.MessageTaken):
                 return self._told("log-drives", market=market_name(self.texts, self.table, event.target))
             case ev.MessageTaken():
