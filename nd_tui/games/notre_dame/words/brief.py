@@ -148,7 +148,7 @@ class _Line:
             case ev.MarkerMoved():
                 return self._marker(event)
             case ev.FriendMoved():
-                return self._placed("log-friend", event.target, at=self._at(event.target))
+                return self._placed("log-friend", event.target, at=self._with_article(event.target, "at"))
             case ev.CarriageMoved() if not self._has(ev.MessageTaken):
                 return self._told("log-drives", market=market_name(self.texts, self.table, event.target))
             case ev.MessageTaken():
@@ -182,7 +182,7 @@ class _Line:
         if origin == "supply" or event.source == "shares":
             return ""
         if isinstance(origin, Action):
-            way = {"from": action_name(self.texts, origin, "from")}
+            way = {"from": self._with_article(origin, "from")}
             if event.source == "card":
                 return self._placed("log-fetched", origin, **way)
             if not isinstance(target, Action):
@@ -190,7 +190,7 @@ class _Line:
             way |= {"origin": self._place(origin), "target": action_name(self.texts, target, "the")}
             return self._told("log-moved", of=event.amount, **way, place=self._place(target))
         assert isinstance(target, Action)
-        return self._placed("log-added", target, of=event.amount, at=self._at(target))
+        return self._placed("log-added", target, of=event.amount, at=self._with_article(target, "at"))
 
     def _round(self, event: ev.RoundBegan) -> str:
         if self.length >= BRIEFEST:
@@ -260,8 +260,9 @@ class _Line:
         form = "" if self.length == FULL else ".brief" if self.length < BRIEFEST else ".briefest"
         return self.texts(f"{message}{form}", place=self._place(place), **args)
 
-    def _at(self, place: Action) -> str:
-        return action_name(self.texts, place, "at")
+    def _with_article(self, place: Action, form: str) -> str:
+        """At or from a place, in the words of its short name where there is less room."""
+        return action_name(self.texts, place, f"short-{form}" if self.length >= SHORT else form)
 
     def _place(self, place: Action) -> str:
         """A place, by its letters where there is little room; the friend is none and has none."""

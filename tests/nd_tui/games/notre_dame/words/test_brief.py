@@ -95,7 +95,8 @@ class Reader:
         texts = self.texts
         if self.length < BRIEFEST:
             form = "" if self.length == FULL else ".brief"
-            froms = [texts(f"action-{name}.from") for name in ACTION_NAMES[:8]]
+            words = "short-from" if self.length == SHORT else "from"
+            froms = [texts(f"action-{name}.{words}") for name in ACTION_NAMES[:8]]
             fetched = [texts(f"log-fetched{form}", **{"from": words}) for words in froms]
         else:
             letters = [texts(f"letter-{name}") for name in ACTION_NAMES[:8]]
@@ -158,11 +159,14 @@ def test_a_line_becomes_shorter_word_by_word() -> None:
 
 
 def test_a_place_has_its_short_name_before_letters_stand_for_it() -> None:
-    before = logging(carriage_house=1, supply=0, hotel=1)
-    (line,) = told_of(play(before, "carriage_house", "from hotel", "drive red-il", "take"), "fr")
-    house = "Relais de calèches"
-    assert [form.split(",")[0] for form in line[:4]] == [house, house, "Relais", "Ca"]
-    assert ", de l’auberge," in line[2]  # with an article, which elides
+    (line,) = told_of(play(logging(supply=0, carriage_house=1), "hospital", "from carriage_house"), "fr")
+    assert line == (
+        "Hôpital, cube du relais de calèches",
+        "Hôpital, du relais de calèches",
+        "Hôpital, du relais",
+        "Hô, de Ca",
+        "Hô de Ca",
+    )
 
 
 @LANGUAGE
