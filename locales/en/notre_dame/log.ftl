@@ -37,7 +37,8 @@ log-returned = { $of ->
     [one] { $of } marker gone { $from }
    *[other] { $of } markers gone { $from }
 }
-    .brief = { $of } off { $place }
+    .brief = { $of } gone { $from }
+    .briefest = { $of } off { $place }
 log-friend = friend { $at }
     .brief = friend { $at }
     .briefest = friend { $place }

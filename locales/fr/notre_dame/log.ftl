@@ -37,7 +37,8 @@ log-returned = { $of ->
     [one] { $of } cube { $from } en moins
    *[other] { $of } cubes { $from } en moins
 }
-    .brief = { $of } ôté { $place }
+    .brief = { $of } ôté { $from }
+    .briefest = { $of } ôté { $place }
 log-friend = confident { $at }
     .brief = confident { $at }
     .briefest = confident { $place }

@@ -186,7 +186,7 @@ class _Line:
             if event.source == "card":
                 return self._placed("log-fetched", origin, **way)
             if not isinstance(target, Action):
-                return self._told("log-returned", of=event.amount, **way, place=self._place(origin))
+                return self._placed("log-returned", origin, of=event.amount, **way)
             way |= {"origin": self._place(origin), "target": action_name(self.texts, target, "the")}
             return self._told("log-moved", of=event.amount, **way, place=self._place(target))
         assert isinstance(target, Action)
