@@ -148,7 +148,9 @@ class _Line:
             case ev.MarkerMoved():
                 return self._marker(event)
             case ev.FriendMoved():
-                return self._placed("log-friend", event.target, at=self._with_article(event.target, "at"))
+                return self._placed(
+                    "log-friend", event.target, BRIEF, at=self._with_article(event.target, "at")
+                )
             case ev.CarriageMoved() if not self._has(ev.MessageTaken):
                 return self._told("log-drives", market=market_name(self.texts, self.table, event.target))
             case ev.MessageTaken():
@@ -184,13 +186,13 @@ class _Line:
         if isinstance(origin, Action):
             way = {"from": self._with_article(origin, "from")}
             if event.source == "card":
-                return self._placed("log-fetched", origin, **way)
+                return self._placed("log-fetched", origin, SHORT, **way)
             if not isinstance(target, Action):
-                return self._placed("log-returned", origin, of=event.amount, **way)
+                return self._placed("log-returned", origin, BRIEF, of=event.amount, **way)
             way |= {"origin": self._place(origin), "target": action_name(self.texts, target, "the")}
             return self._told("log-moved", of=event.amount, **way, place=self._place(target))
         assert isinstance(target, Action)
-        return self._placed("log-added", target, of=event.amount, at=self._with_article(target, "at"))
+        return self._placed("log-added", target, SHORT, of=event.amount, at=self._with_article(target, "at"))
 
     def _round(self, event: ev.RoundBegan) -> str:
         if self.length >= BRIEFEST:
@@ -255,9 +257,9 @@ class _Line:
     def _told(self, message: str, **args: str | int) -> str:
         return self.texts(message if self.length == FULL else f"{message}.brief", **args)
 
-    def _placed(self, message: str, place: Action, **args: str | int) -> str:
-        """What is told with an article as long as a place has its name."""
-        form = "" if self.length == FULL else ".brief" if self.length < BRIEFEST else ".briefest"
+    def _placed(self, message: str, place: Action, named: int, **args: str | int) -> str:
+        """What is told of a place: with an article up to this length, then by the bare name or letters."""
+        form = "" if self.length == FULL else ".brief" if self.length <= named else ".briefest"
         return self.texts(f"{message}{form}", place=self._place(place), **args)
 
     def _with_article(self, place: Action, form: str) -> str:

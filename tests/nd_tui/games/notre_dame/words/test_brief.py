@@ -222,3 +222,13 @@ def test_cards_that_are_kept_have_shorter_names_where_there_is_little_room(langu
     for name in names:
         assert texts(f"action-{name}") in full
         assert texts(f"action-{name}.short") in brief
+
+
+def test_where_the_friend_goes_has_a_name_before_letters_stand_for_it() -> None:
+    (line,) = told_of(play(logging(bank=1), "friend", "to bank"), "fr")
+    assert line == (
+        "confident à la banque +2 or",
+        "confident à la banque +2o",
+        "confident Banque +2o",
+        "confident Ba +2o",
+    )
