@@ -177,7 +177,8 @@ class StudyScreen(GameScreen[None]):
         title, study = self.texts("lines-title"), self.session.kept.study
         if study is not None:
             place, name = study.current + 1, harmless(study.chapter.name)
-            title = self.texts("study-chapter", n=place, total=len(study.chapters), name=name)
+            form = "study-chapter" if name else "study-chapter.unnamed"
+            title = self.texts(form, n=place, total=len(study.chapters), name=name)
         told = joined([title, "   ", (hint, "italic $warning")])
         titles = self.query("#lines-title")  # none while it is composed
         if hint and titles and told.cell_length > titles.first().content_size.width:
