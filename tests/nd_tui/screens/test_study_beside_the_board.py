@@ -396,3 +396,15 @@ def test_a_key_that_somebody_gave_to_the_board_is_its_key_in_a_study_too_unless_
         assert (table.page != before) == (mine == "x")
 
     seated(tmp_path, FIRST, steps, "en", LARGE, match=played(begun(FIRST), 5), keys={"map": mine})
+
+
+@SIZE
+@LANGUAGE
+def test_how_to_compare_a_marked_position_is_seen_in_full_wherever_the_study_stands(
+    tmp_path: Path, game: str, size: tuple[int, int], language: str
+) -> None:
+    async def steps(seat: Seat) -> None:
+        await seat.press("t", "c")
+        assert seat.app.texts("lines-now-another", key="c") in seat.shown
+
+    seated(tmp_path, game, steps, language, size, match=played(begun(game), 6))
