@@ -148,9 +148,7 @@ class _Line:
             case ev.MarkerMoved():
                 return self._marker(event)
             case ev.FriendMoved():
-                return self._placed(
-                    "log-friend", event.target, BRIEF, at=self._with_article(event.target, "at")
-                )
+                return self._placed("log-friend", event.target, at=self._at(event.target))
             case ev.CarriageMoved() if not self._has(ev.MessageTaken):
                 return self._told("log-drives", market=market_name(self.texts, self.table, event.target))
             case ev.MessageTaken():
@@ -184,15 +182,15 @@ class _Line:
         if origin == "supply" or event.source == "shares":
             return ""
         if isinstance(origin, Action):
-            way = {"from": self._with_article(origin, "from")}
+            way = {"from": action_name(self.texts, origin, "from")}
             if event.source == "card":
-                return self._placed("log-fetched", origin, SHORT, **way)
+                return self._placed("log-fetched", origin, **way)
             if not isinstance(target, Action):
-                return self._placed("log-returned", origin, BRIEF, of=event.amount, **way)
+                return self._placed("log-returned", origin, of=event.amount, **way)
             way |= {"origin": self._place(origin), "target": action_name(self.texts, target, "the")}
             return self._told("log-moved", of=event.amount, **way, place=self._place(target))
         assert isinstance(target, Action)
-        return self._placed("log-added", target, SHORT, of=event.amount, at=self._with_article(target, "at"))
+        return self._placed("log-added", target, of=event.amount, at=self._at(target))
 
     def _round(self, event: ev.RoundBegan) -> str:
         if self.length >= BRIEFEST:
@@ -257,14 +255,13 @@ class _Line:
     def _told(self, message: str, **args: str | int) -> str:
         return self.texts(message if self.length == FULL else f"{message}.brief", **args)
 
-    def _placed(self, message: str, place: Action, named: int, **args: str | int) -> str:
-        """What is told of a place: with an article up to this length, then by the bare name or letters."""
-        form = "" if self.length == FULL else ".brief" if self.length <= named else ".briefest"
+    def _placed(self, message: str, place: Action, **args: str | int) -> str:
+        """What is told of a place: with an article while there is room, then by its bare name or letters."""
+        form = "" if self.length == FULL else ".brief" if self.length == BRIEF else ".briefest"
         return self.texts(f"{message}{form}", place=self._place(place), **args)
 
-    def _with_article(self, place: Action, form: str) -> str:
-        """At or from a place, in the words of its short name where there is less room."""
-        return action_name(self.texts, place, f"short-{form}" if self.length >= SHORT else form)
+    def _at(self, place: Action) -> str:
+        return action_name(self.texts, place, "at")
 
     def _place(self, place: Action) -> str:
         """A place, by its letters where there is little room; the friend is none and has none."""

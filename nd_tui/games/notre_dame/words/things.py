@@ -15,8 +15,7 @@ PERIODS = "ABC"
 def action_name(texts: Texts, action: Action, form: str = "") -> str:
     """An action, a sector or the cathedral; `form` is an attribute of its message.
 
-    These are "the", "at", "from" and "taken", which is from where something is taken; and "short", "short-at"
-    and "short-from".
+    These are "the", "at", "from" and "taken", which is from where something is taken, and "short".
     """
     message = f"action-{ACTION_NAMES[action]}"
     return texts(f"{message}.{form}" if form else message)

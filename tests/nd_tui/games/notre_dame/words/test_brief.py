@@ -93,14 +93,13 @@ class Reader:
 
     def is_from_elsewhere(self, line: str) -> bool:
         texts = self.texts
-        if self.length < BRIEFEST:
+        if self.length < SHORT:
             form = "" if self.length == FULL else ".brief"
-            words = "short-from" if self.length == SHORT else "from"
-            froms = [texts(f"action-{name}.{words}") for name in ACTION_NAMES[:8]]
+            froms = [texts(f"action-{name}.from") for name in ACTION_NAMES[:8]]
             fetched = [texts(f"log-fetched{form}", **{"from": words}) for words in froms]
         else:
-            letters = [texts(f"letter-{name}") for name in ACTION_NAMES[:8]]
-            fetched = [texts("log-fetched.briefest", place=place) for place in letters]
+            places = [texts(self.place_name(name)) for name in ACTION_NAMES[:8]]
+            fetched = [texts("log-fetched.briefest", place=place) for place in places]
         return texts("log-wasted") in line or any(f" {words}" in line for words in fetched)
 
 
@@ -163,7 +162,7 @@ def test_a_place_has_its_short_name_before_letters_stand_for_it() -> None:
     assert line == (
         "Hôpital, cube du relais de calèches",
         "Hôpital, du relais de calèches",
-        "Hôpital, du relais",
+        "Hôpital, de Relais",
         "Hô, de Ca",
         "Hô de Ca",
     )
