@@ -27,7 +27,7 @@ lines-marked = marked for comparing
 lines-name = Name: { $name }
 lines-comment = Comment: { $comment }
 lines-no-name = A line can have a name, every position a comment.
-lines-now-another = Marked. Now compare another position with it.
+lines-now-another = { $key }: compare with another one
 
 dialog-ok = OK
 dialog-cancel = Cancel

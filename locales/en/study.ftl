@@ -17,6 +17,7 @@ mark-forced = forced
 mark-word = In a word of your own:
 
 study-chapter = Chapter { $n } of { $total }: { $name }
+    .unnamed = Chapter { $n } of { $total }
 study-worth = { $chance } to win, lead { $lead }
     .brief = { $chance } ({ $lead })
 study-progress = { $n }/{ $total } ({ $percent }%) · { $key }: stop

@@ -27,7 +27,7 @@ lines-marked = marquée pour la comparaison
 lines-name = Nom : { $name }
 lines-comment = Commentaire : { $comment }
 lines-no-name = Une ligne peut avoir un nom, chaque position un commentaire.
-lines-now-another = Position marquée. Comparez-la maintenant avec une autre.
+lines-now-another = { $key } : comparer avec une autre
 
 dialog-ok = Valider
 dialog-cancel = Annuler

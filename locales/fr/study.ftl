@@ -17,6 +17,7 @@ mark-forced = forcé
 mark-word = En un mot à vous :
 
 study-chapter = Chapitre { $n } sur { $total } : { $name }
+    .unnamed = Chapitre { $n } sur { $total }
 study-worth = { $chance } de chances, avance { $lead }
     .brief = { $chance } ({ $lead })
 study-progress = { $n }/{ $total } ({ $percent } %) · { $key } : arrêter

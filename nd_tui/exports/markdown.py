@@ -50,7 +50,8 @@ def _chapter(page: Page, level: str) -> Iterator[str]:
             yield from (f"> {plain(visible(node.comment))}", "")
         worth = page.worth(node)
         for seat, _, told in worth:
-            yield f"- {page.signs[seat]} {plain(page.players[seat])}: {plain(told)}"
+            who = f"{page.signs[seat]} {plain(page.players[seat])}"
+            yield f"- {texts('export-heading', where=who, told=plain(told))}"
         if worth:
             yield ""
         yield from ("```text", *(line.replace("```", "'''") for line in page.board(node)), "```", "")
@@ -59,8 +60,10 @@ def _chapter(page: Page, level: str) -> Iterator[str]:
 def _run(page: Page, run: Run) -> str:
     """A stretch of a line as an item of a list."""
     first = run.nodes[0]
-    parts = [f"**{plain(visible(first.name))}:** "] if first.name else []
-    parts.append(f"{page.words.when(first)} " + " · ".join(plain(page.told(node)) for node in run.nodes))
+    told = f"{page.words.when(first)} " + " · ".join(plain(page.told(node)) for node in run.nodes)
+    if first.name:
+        told = page.texts("export-heading", where=f"**{plain(visible(first.name))}**", told=told)
+    parts = [told]
     if remarks := page.remarks(first):
         parts.append(f" ({plain(', '.join(remarks))})")
     if first.comment:

@@ -168,7 +168,8 @@ class Page:
         for name, numbers in zip(self.players, standings, strict=True):
             yield name
             for what, number in numbers.items():
-                yield f"{INDENT}{words.standing(self.texts, what)}: {number}"
+                told = self.texts("export-heading", where=words.standing(self.texts, what), told=str(number))
+                yield f"{INDENT}{told}"
 
     def course(self) -> LineCourse:
         """The chances of everybody along the line that was played."""

@@ -23,10 +23,11 @@ from nd_tui.screens import study_actions
 from nd_tui.screens.base import GameScreen
 from nd_tui.screens.study_board import StudyBoard
 from nd_tui.terminal.visible import harmless
-from nd_tui.widgets.common import Drawn, joined
+from nd_tui.widgets.common import joined
 from nd_tui.widgets.key_lines import KeyLines
 from nd_tui.widgets.line_row import ASCII_SIGNS, UNICODE_SIGNS, RowPainter
 from nd_tui.widgets.line_tree import LineTree
+from nd_tui.widgets.painted import Painted, first_that_fits
 from nd_tui.widgets.position_panel import PositionPanel
 from nd_tui.widgets.score_drawings import DrawStyle
 from nd_tui.words.lines import LineWords, reader_of
@@ -76,7 +77,7 @@ class StudyScreen(GameScreen[None]):
         """The tree, and below or beside it the position that is looked at."""
         rows = self.tree_rows.rows()
         with Vertical(id="study"):
-            yield Drawn(self.title_told(), id="lines-title")
+            yield self._entitled(Painted(id="lines-title"))
             with Container(id="study-body"):
                 yield LineTree(self.painter(rows), rows, place_of(rows, self.looked_at))
                 yield PositionPanel(self.look)
@@ -87,6 +88,12 @@ class StudyScreen(GameScreen[None]):
         self.show_position()
         if self.board is not None:
             self.board.open()
+
+    async def recompose(self) -> None:
+        """Compose again, and tell of the position in the words of now."""
+        await super().recompose()
+        if self.is_there:
+            self.show_position()
 
     def name_keys(self) -> None:
         """Besides the keys of the tree those of the board that mean nothing else here, some of them shown."""
@@ -167,9 +174,11 @@ class StudyScreen(GameScreen[None]):
         """How to draw."""
         return DrawStyle.for_session(self.session, self.texts, self.symbols, self.game_app.settings.ascii)
 
-    def title_told(self) -> Content:
-        """What is shown, how far evaluating is, and what to do once a position is marked."""
-        hint = self.texts("lines-now-another") if self.marked is not None else ""
+    def title_told(self, width: int) -> Content:
+        """What is shown; but first how far evaluating is, or what to do once a position is marked."""
+        hint = ""
+        if self.marked is not None:
+            hint = self.texts("lines-now-another", key=self.game_app.key_for("compare"))
         if (done := self.progress) is not None:
             percent = round(100 * (done.done + done.share) / max(1, done.total))
             key = self.game_app.key_for("evaluate")
@@ -177,12 +186,10 @@ class StudyScreen(GameScreen[None]):
         title, study = self.texts("lines-title"), self.session.kept.study
         if study is not None:
             place, name = study.current + 1, harmless(study.chapter.name)
-            title = self.texts("study-chapter", n=place, total=len(study.chapters), name=name)
-        told = joined([title, "   ", (hint, "italic $warning")])
-        titles = self.query("#lines-title")  # none while it is composed
-        if hint and titles and told.cell_length > titles.first().content_size.width:
-            return Content.styled(hint, "italic $warning")  # how to stop is not cut off
-        return told
+            form = "study-chapter" if name else "study-chapter.unnamed"
+            title = self.texts(form, n=place, total=len(study.chapters), name=name)
+        told = Content.styled(hint, "italic $warning")
+        return first_that_fits(width, joined([title, "   ", told]), told) if hint else Content(title)
 
     @property
     def words(self) -> LineWords:
@@ -211,7 +218,11 @@ class StudyScreen(GameScreen[None]):
 
     def show_title(self) -> None:
         """Say what is shown, and how far evaluating is."""
-        self.query_one("#lines-title", Drawn).draw(self.title_told())
+        self._entitled(self.query_one("#lines-title", Painted))
+
+    def _entitled(self, title: Painted) -> Painted:
+        title.paint(lambda width, _: self.title_told(width))
+        return title
 
     def show_position(self) -> None:
         """Tell the position that is looked at, and what is known of the line to it."""

@@ -226,11 +226,15 @@ class Leaving:
 
 
 def type_digit(screen: "TableScreen", digit: int) -> None:
-    """The choice with this number; while a further digit could follow, it is only looked at."""
+    """The choice with this number; while a further digit could follow, it is only looked at.
+
+    What is folded away has no number that could be seen, and is reached by none.
+    """
     if screen.decision.is_composed:
         screen.decision.type_digit(digit)
         return
-    listed, choices = screen.listed, screen.decision.choices
+    choices = screen.decision.choices
+    listed = screen.listed[: choices.seen]
     if not listed:
         return  # typed ahead, while others move
     if screen.typed and not choices.looks_at(listed[screen.typed - 1]):

@@ -81,7 +81,7 @@ class Choices(OwnTime, Vertical):
         return bool(self._impossible) or self._useful < len(self.moves)
 
     @property
-    def _seen(self) -> int:
+    def seen(self) -> int:
         """How many of the moves stand in the list now."""
         return len(self.moves) if self._unfolded else min(self._useful, len(self.moves))
 
@@ -133,7 +133,7 @@ class Choices(OwnTime, Vertical):
     def highlight(self, move: Move | None) -> None:
         """Look at a move, which is unfolded if it must be, or at none."""
         place = None if move is None else self.place(move)
-        if place is not None and place >= self._seen:
+        if place is not None and place >= self.seen:
             self._unfolded = True
             self._fill(place)
         elif place is not None or move is None:
@@ -154,13 +154,13 @@ class Choices(OwnTime, Vertical):
         width = max(20, across - PADDING - INDENT - SCROLLBAR)
         told = (line for text in (self._asked.plain, self._advice) for line in text.splitlines())
         lines = sum(len(wrapped(line, max(20, across - PADDING))) for line in told)
-        return lines + sum(len(wrapped(text, width)) for text in self._possible[: self._seen]) + self.folds
+        return lines + sum(len(wrapped(text, width)) for text in self._possible[: self.seen]) + self.folds
 
     def _fill(self, highlighted: int | None) -> None:
         """Put the rows into the list, wrapped so that the numbers stand free."""
         options = self.query_one(OptionList)
         width = max(20, options.scrollable_content_region.width - INDENT)
-        rows = [(f"{number:>2}. ", text) for number, text in enumerate(self._possible[: self._seen], start=1)]
+        rows = [(f"{number:>2}. ", text) for number, text in enumerate(self._possible[: self.seen], start=1)]
         if self.folds:
             rows.append((FOLDED[self._unfolded], self._folds[self._unfolded]))
         if self._unfolded:
@@ -184,13 +184,13 @@ class Choices(OwnTime, Vertical):
         event.stop()
         if event.option_list.highlighted != event.option_index:
             return  # one looks elsewhere since
-        on_a_move = event.option_index < self._seen
+        on_a_move = event.option_index < self.seen
         self.post_message(MoveHighlighted(self.moves[event.option_index] if on_a_move else None))
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Pass on which move was chosen."""
         event.stop()
-        if event.option_index < self._seen:
+        if event.option_index < self.seen:
             self.post_message(MoveChosen(self.moves[event.option_index]))
         else:
             self.fold()

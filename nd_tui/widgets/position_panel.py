@@ -28,6 +28,7 @@ class PositionPanel(Vertical):
         super().__init__(id="study-side")
         self._curves = ChanceCurves(look, "study-curve")
         self._text = Paragraph(Content(), id="line-details-text")
+        self._told: tuple[DrawStyle, LineWords, AnyNode, Marks] | None = None  # what was told last
 
     def compose(self) -> ComposeResult:
         """The curves of the line, the worth of the position and what is said of it."""
@@ -41,25 +42,37 @@ class PositionPanel(Vertical):
 
     def tell(self, look: DrawStyle, words: LineWords, node: AnyNode, marks: Marks) -> None:
         """Show a position, as far as the reader may know it."""
+        self._told = look, words, node, marks
+        self._tell_again()
+        self._curves.show(look, course_of(node, words))
+
+    def on_resize(self) -> None:
+        """Cut the bar for the width that there is now."""
+        self._tell_again()
+
+    def _tell_again(self) -> None:
+        if self._told is None:
+            return
+        look, words, node, marks = self._told
         rows = list(_told(look, words, node, marks))
         evaluation = node.evaluation
         if evaluation is not None and words.may_see(evaluation):
             rows.insert(0, evaluation_told(look, evaluation, self._text.content_size.width or NARROW))
         self._text.tell(lines(rows))
-        self._curves.show(look, course_of(node, words))
 
 
 def _told(look: DrawStyle, words: LineWords, node: AnyNode, marks: Marks) -> list[Content]:
-    """The position: how it came about, its marks in words, its name and comment in full."""
+    """The position: what somebody wrote about it, in full and first of all; then how it came about."""
     texts = words.texts
     told = [words.where(node), *(texts(mark) for mark, shown in marks.items() if shown)]
-    rows = [Content(" · ".join(told)), Content(words.sentence(node))]
+    rows = []
     if opinion := mark_told(look.symbols, node):
         rows.append(Content.styled(texts("lines-mark", mark=opinion), "bold $accent"))
     if node.name:
         rows.append(Content(texts("lines-name", name=node.name)))
     if node.comment:
         rows.append(Content(texts("lines-comment", comment=node.comment)))
+    rows += [Content(" · ".join(told)), Content(words.sentence(node))]
     if not node.name and not node.comment and not words.may_see(node.evaluation):
         rows.append(Content.styled(texts("lines-no-name"), "$text-muted"))
     return rows

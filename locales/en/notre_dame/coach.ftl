@@ -1,6 +1,6 @@
 # Help in a first game, for somebody who hesitates.
 
-coach-keep = Keep the card you want most; the others go to your neighbour. You will play two of the three that you end up with. What a card does stands behind its name; { $hint } asks for a hint.
+coach-keep = Keep the card you want most; what you do not keep goes to your neighbour. You will play two of the three that you end up with. What a card does stands behind its name; { $hint } asks for a hint.
 coach-play = A marker makes its place stronger for the rest of the game. What a card would change shows on the panels before you play it; { $rules } explains it. Nothing is final: { $undo } takes back.
 coach-fetch = Your supply is empty, so a marker from elsewhere has to do. Take it from where you need it least.
 coach-donate = The gift brings prestige at once, more for more gold. The marker stays, for a share when the period ends.

@@ -17,12 +17,14 @@ log-rat-still = rat { $after }
     .brief = { short-rat }{ $after }
 log-taken = { $n } from { $giver }
 log-fetched = marker { $from }
-    .brief = from { $place }
+    .brief = { $from }
+    .briefest = from { $place }
 log-added = { $of ->
     [one] { $of } marker { $at }
    *[other] { $of } markers { $at }
 }
-    .brief = { $of } on { $place }
+    .brief = { $of } { $at }
+    .briefest = { $of } on { $place }
 log-moved = { $of ->
     [one] { $of } marker { $from } to { $target }
    *[other] { $of } markers { $from } to { $target }
@@ -35,9 +37,11 @@ log-returned = { $of ->
     [one] { $of } marker gone { $from }
    *[other] { $of } markers gone { $from }
 }
-    .brief = { $of } off { $place }
+    .brief = { $of } gone { $from }
+    .briefest = { $of } off { $place }
 log-friend = friend { $at }
-    .brief = friend { $place }
+    .brief = friend { $at }
+    .briefest = friend { $place }
 log-drives = to the { $market }
     .brief = drives
 log-message = { $colour } message
@@ -54,6 +58,7 @@ log-shares = share in Notre Dame
     .brief = share
 log-cathedral = End of period { $period }, Notre Dame: { $share }
     .brief = Notre Dame: { $share }
+log-nobody-there = nobody there
 log-drawn = draws { $cards }
 log-kept = keeps { $cards }
 log-received = receives { $cards }

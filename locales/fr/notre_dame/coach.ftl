@@ -1,6 +1,6 @@
 # De l’aide dans une première partie, pour qui hésite.
 
-coach-keep = Gardez la carte qui vous plaît le plus ; les autres vont à votre voisin. Vous jouerez deux des trois cartes que vous aurez. L’effet d’une carte est écrit après son nom ; { $hint } demande conseil.
+coach-keep = Gardez la carte qui vous plaît le plus ; ce que vous ne gardez pas va à votre voisin. Vous jouerez deux des trois cartes que vous aurez. L’effet d’une carte est écrit après son nom ; { $hint } demande conseil.
 coach-play = Un cube renforce son bâtiment pour toute la partie. Ce qu’une carte changerait se voit avant de la jouer ; { $rules } l’explique. Rien n’est définitif : { $undo } annule.
 coach-fetch = Votre réserve est vide : il faut un cube venu d’ailleurs. Prenez-le là où il vous manquera le moins.
 coach-donate = L’offrande donne aussitôt du prestige : plus vous donnez d’or, plus elle rapporte. Le cube reste, pour une part à la fin de la manche.

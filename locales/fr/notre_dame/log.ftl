@@ -17,12 +17,14 @@ log-rat-still = rat { $after }
     .brief = { short-rat }{ $after }
 log-taken = dont { $n } de { $giver }
 log-fetched = cube { $from }
-    .brief = de { $place }
+    .brief = { $from }
+    .briefest = de { $place }
 log-added = { $of ->
     [one] { $of } cube { $at }
    *[other] { $of } cubes { $at }
 }
-    .brief = { $of } à { $place }
+    .brief = { $of } { $at }
+    .briefest = { $of } à { $place }
 log-moved = { $of ->
     [one] { $of } cube { $from } vers { $target }
    *[other] { $of } cubes { $from } vers { $target }
@@ -35,9 +37,11 @@ log-returned = { $of ->
     [one] { $of } cube { $from } en moins
    *[other] { $of } cubes { $from } en moins
 }
-    .brief = { $of } ôté { $place }
+    .brief = { $of } ôté { $from }
+    .briefest = { $of } ôté { $place }
 log-friend = confident { $at }
-    .brief = confident { $place }
+    .brief = confident { $at }
+    .briefest = confident { $place }
 log-drives = vers la { $market }
     .brief = roule
 log-message = lettre { $colour }
@@ -54,6 +58,7 @@ log-shares = part de Notre-Dame
     .brief = part
 log-cathedral = Fin de la manche { $period }, Notre-Dame : { $share }
     .brief = Notre-Dame : { $share }
+log-nobody-there = personne
 log-drawn = pioche { $cards }
 log-kept = garde { $cards }
 log-received = reçoit { $cards }

@@ -60,7 +60,7 @@ does-school = autant de cubes Influence que le séminaire compte de pions
 does-bank = autant de pièces d’or que la banque compte de pions
 does-residence = autant de points de prestige que la résidence compte de pions
 does-carriage_house = la calèche avance d’autant de places que le relais compte de pions
-does-hotel = 1 pièce d’or, 1 cube Influence ou le rat une case en arrière ; deux fois à partir de { $two }
+does-hotel = 1 pièce d’or, 1 cube Influence ou le rat une case en arrière ; deux fois dès { $two } pions
 does-park = { $rat ->
     [0] par paire de pions au parc, 1 point de plus à chaque gain de prestige
    *[other] le rat recule d’une case ; par paire de pions au parc, 1 point de plus à chaque gain de prestige

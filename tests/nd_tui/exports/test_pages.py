@@ -1,5 +1,6 @@
 """Pages for others: all that stands in a study is on them, nothing of it is markup, and they open again."""
 
+import re
 from functools import partial
 from html.parser import HTMLParser
 from pathlib import Path
@@ -175,6 +176,12 @@ def test_markdown_holds_no_markup_of_what_people_typed(tmp_path: Path, game: str
     for line in outside.splitlines()[:-1]:
         assert "<b>" not in line
     assert max(sign for sign in page if "\u2800" <= sign <= "\u28ff") >= "\u2840"
+
+
+def test_a_french_page_has_a_space_before_its_colons(tmp_path: Path, game: str) -> None:
+    page = page_of(tmp_path, game, "markdown", "fr")
+    ours = page.rpartition("<!--")[0].replace("more: ", "")  # a comment that somebody typed
+    assert not re.search(r"\w(\*\*)?:(\*\*)? ", ours)
 
 
 def test_a_game_that_is_over_hides_nothing_and_one_without_marks_shows_where_it_stands(game: str) -> None:

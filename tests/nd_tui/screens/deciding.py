@@ -119,15 +119,16 @@ class Deciding:
         number = listed.index(move) + 1
         if await self.board.walk(self, table, move):
             return
-        if not table.typed and self.chance.random() < 0.7:
-            longer = 10 * number <= len(listed)  # there is a choice that begins with this number
+        folded = is_folded(table, number - 1)
+        if not table.typed and not folded and self.chance.random() < 0.7:
+            longer = 10 * number <= table.decision.choices.seen  # another choice begins with this number
             await self.press(*str(number), *(["enter"] if longer else []))
         else:
             if table.walkable is not None and table.focused is table.walkable:
                 await self.press("tab")
             options = table.query_one(OptionList)
             looked_at, opening = options.highlighted or 0, []
-            if is_folded(table, number - 1):
+            if folded:
                 looked_at, opening = options.option_count - 1, ["i"]  # which looks at the first of them
             steps = number - 1 - looked_at
             await self.press(*opening, *["down" if steps > 0 else "up"] * abs(steps), "enter")

@@ -57,6 +57,9 @@ def test_a_position_becomes_a_chapter_and_is_opened(
         assert opened.kept.path == path
         await seat.press("t", "g", "home", "enter")
         assert seat.table.session.history.size == whole
+        await seat.press("t")
+        title = seat.app.screen.query_one("#lines-title").render()
+        assert str(title).strip() == seat.app.texts("study-chapter.unnamed", n=1, total=2)  # and no colon
 
     seated(tmp_path, game, steps, language, size, match=played(begun(game), 5))
     assert len([file for file in tmp_path.glob("*.json") if read_study(file.read_bytes())]) == 1

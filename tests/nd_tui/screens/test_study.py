@@ -240,6 +240,7 @@ def test_the_language_changes_without_losing_anything(tmp_path: Path) -> None:
         await pilot.pause()
         screen = lines_of(pilot)
         assert Texts("fr")("lines-title") in shown(pilot.app)
+        assert Texts("fr")("lines-marked") in str(screen.query_one("#line-details-text").render())
         assert screen.query_one(LineTree).index == 2
         assert screen.marked is screen.looked_at
         await pilot.press("n", "f2", "x")

@@ -9,6 +9,7 @@ from textual.geometry import Region
 
 from core.ai.analysis import Analysis
 from core.ai.search import Effort
+from core.evaluation import Evaluation
 from nd_tui.games import FIRST
 from nd_tui.looks.arranging import LOG
 from nd_tui.screens.curtain import CurtainScreen
@@ -17,6 +18,7 @@ from nd_tui.screens.mark import MarkScreen
 from nd_tui.screens.study import StudyScreen
 from nd_tui.screens.table import TableScreen
 from nd_tui.widgets.line_tree import LineTree
+from nd_tui.widgets.paragraph import Paragraph
 from nd_tui.words.texts import LANGUAGES
 from tests.nd_tui.any_game import begun, played
 from tests.nd_tui.judges import Analyses, Broken, FirstIsBest, NeverReady, View, analysis
@@ -256,6 +258,24 @@ def test_evaluations_are_found_for_the_whole_line_and_drawn(tmp_path: Path, game
     seated(tmp_path, game, steps, language, LARGE, match=played(begun(game), 6))
 
 
+@SIZE
+def test_a_study_that_is_opened_has_room_for_the_bar_of_its_position(
+    tmp_path: Path, game: str, size: tuple[int, int]
+) -> None:
+    match = played(begun(game), 6)
+
+    async def steps(seat: Seat) -> None:
+        seats = len(match.setup.players)
+        worth = Evaluation((1 / seats,) * seats, (1.5,) * seats, seat.table.reader, 100)
+        seat.table.session.history.cursor.evaluation = worth
+        await seat.press("t")
+        text = study_of(seat).query_one("#line-details-text", Paragraph)
+        bar = text.content.plain.splitlines()[0]
+        assert len(bar) == text.content_size.width
+
+    seated(tmp_path, game, steps, "en", size, match=match)
+
+
 def test_evaluating_can_be_stopped_and_what_was_found_is_kept(tmp_path: Path, game: str) -> None:
     async def steps(seat: Seat) -> None:
         seat.app.thinker = thinker = NeverReady(2, game)
@@ -376,3 +396,15 @@ def test_a_key_that_somebody_gave_to_the_board_is_its_key_in_a_study_too_unless_
         assert (table.page != before) == (mine == "x")
 
     seated(tmp_path, FIRST, steps, "en", LARGE, match=played(begun(FIRST), 5), keys={"map": mine})
+
+
+@SIZE
+@LANGUAGE
+def test_how_to_compare_a_marked_position_is_seen_in_full_wherever_the_study_stands(
+    tmp_path: Path, game: str, size: tuple[int, int], language: str
+) -> None:
+    async def steps(seat: Seat) -> None:
+        await seat.press("t", "c")
+        assert seat.app.texts("lines-now-another", key="c") in seat.shown
+
+    seated(tmp_path, game, steps, language, size, match=played(begun(game), 6))

@@ -274,7 +274,7 @@ def test_a_number_of_two_digits_can_be_typed(tmp_path: Path) -> None:
 
     async def steps(pilot: AnyPilot, screen: TableScreen) -> None:
         history = screen.session.history
-        await pilot.press("1")
+        await pilot.press("i", "1")
         await pilot.pause()
         assert history.cursor is history.root  # it may become 10 or more
         assert screen.highlighted == screen.listed[0]
@@ -282,6 +282,23 @@ def test_a_number_of_two_digits_can_be_typed(tmp_path: Path) -> None:
         await pilot.press("1")
         await pilot.pause()
         assert history.root.children[0].move == eleventh
+
+    at_the_table(tmp_path, state, steps)
+
+
+def test_a_number_reaches_only_what_is_not_folded_away(tmp_path: Path) -> None:
+    state = ask(give(table(), messages=[(0, 0), (1, 0)]), "drive", 0, 3)
+
+    async def steps(pilot: AnyPilot, screen: TableScreen) -> None:
+        history, first = screen.session.history, screen.listed[0]
+        numbered = [text for text, _ in rows(screen) if text[0].isdigit()]
+        assert len(numbered) < 9 < len(screen.listed)
+        await pilot.press(str(len(numbered) + 1))
+        await pilot.pause()
+        assert history.cursor is history.root
+        await pilot.press("1")
+        await pilot.pause()
+        assert history.root.children[0].move == first  # no number that is seen has two digits
 
     at_the_table(tmp_path, state, steps)
 

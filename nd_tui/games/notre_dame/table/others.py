@@ -24,7 +24,7 @@ from nd_tui.widgets.painted import first_that_fits
 
 MOST_OTHERS = 4
 SHORT, LONG = "short", "long"  # how goods are told
-LETTERS, NAMES = "letter", "action"  # how places are told
+LETTERS, SHORT_NAMES, NAMES = "letter-{}", "action-{}.short", "action-{}"  # how places are told
 
 
 class Enlarge(Message):
@@ -48,7 +48,7 @@ class OtherPlayer(NamedRows):
         if not self.is_other(seat, known, how):
             return
         self._rows = [[name_of(picture, seat)]]
-        self.paint(lambda width, height: _told(picture, seat, width, height))
+        self.paint(lambda width, height: player_told(picture, seat, width, height))
         self.tell_names()
 
     def on_click(self) -> None:
@@ -56,7 +56,7 @@ class OtherPlayer(NamedRows):
         self.post_message(Enlarge(self.seat))
 
 
-def _told(picture: Picture, seat: int, width: int, height: int) -> Content:
+def player_told(picture: Picture, seat: int, width: int, height: int) -> Content:
     """In one line, without the places if they have no room; else name, goods and places below each other."""
     named, places = _named(picture, seat), _places(picture, seat, LETTERS)
     short = _goods(picture, seat, SHORT)
@@ -67,8 +67,8 @@ def _told(picture: Picture, seat: int, width: int, height: int) -> Content:
     if height == 2:
         return lines([in_one_line([*named, "  ", short], width), places])
     goods = first_that_fits(width, _goods(picture, seat, LONG), short)
-    in_words = _places(picture, seat, NAMES).wrap(width)
-    told = in_words if len(in_words) <= height - 2 else [places]
+    in_words = [_places(picture, seat, form).wrap(width) for form in (NAMES, SHORT_NAMES)]
+    told = next((wrapped for wrapped in in_words if len(wrapped) <= height - 2), [places])
     return lines([in_one_line(named, width), goods, *told])
 
 
@@ -104,18 +104,18 @@ def _goods(picture: Picture, seat: int, size: str) -> Content:
     return joined(told[:-1])
 
 
-def _places(picture: Picture, seat: int, name: str) -> Content:
-    """Every place where something stands, by its letters or its whole name."""
-    placed = [_place(picture, seat, place, name) for place in PLACES]
+def _places(picture: Picture, seat: int, form: str) -> Content:
+    """Every place where something stands, by its letters or a name."""
+    placed = [_place(picture, seat, place, form) for place in PLACES]
     told = [part for part in placed if part is not None]
     return (
-        Content("  " if name == NAMES else " ").join(told)
+        Content(" " if form == LETTERS else "  ").join(told)
         if told
         else Content.styled(picture.symbols.nothing, FAINT)
     )
 
 
-def _place(picture: Picture, seat: int, place: int, name: str) -> Content | None:
+def _place(picture: Picture, seat: int, place: int, form: str) -> Content | None:
     player: Player = picture.view.players[seat]
     markers, friend = player.markers[place], player.friend == place
     if not markers and not friend:
@@ -123,8 +123,8 @@ def _place(picture: Picture, seat: int, place: int, name: str) -> Content | None
     changes = picture.after[seat].markers != player.markers
     style = CHANGE if changes else f"bold {player_style(picture.view.table, seat)}"
     pieces = f"{markers or ''}{signs_for(picture.symbols).friend if friend else ''}"
-    between = "\u00a0" if name == NAMES else ""
-    told = picture.texts(f"{name}-{ACTION_NAMES[place]}").replace(" ", "\u00a0")
+    between = "" if form == LETTERS else "\u00a0"
+    told = picture.texts(form.format(ACTION_NAMES[place])).replace(" ", "\u00a0")
     return joined([f"{told}{between}", (pieces, style)])
 
 

@@ -36,7 +36,8 @@ GOODS = {
     "prestige": "log-prestige",
     "park": "log-park",  # a bonus of prestige
 }
-FULL, BRIEF, BRIEFEST, BAREST = range(4)  # whole words; units as letters; places too; without any comma
+# Whole words; units as letters; places by their short names; by their letters; without any comma.
+FULL, BRIEF, SHORT, BRIEFEST, BAREST = LENGTHS = range(5)
 
 
 def belongs_to(before: ev.Event, event: ev.Event) -> bool:
@@ -55,7 +56,7 @@ def _actor(event: ev.Event) -> int | None:
 
 def brief_forms(texts: Texts, table: Table, happened: Happened, reader: int | None) -> tuple[str, ...]:
     """The events of an action as a line in several lengths, the longest first; none where nothing is told."""
-    lines = [brief_line(texts, table, happened, reader, length) for length in (FULL, BRIEF, BRIEFEST, BAREST)]
+    lines = [brief_line(texts, table, happened, reader, length) for length in LENGTHS]
     if isinstance(happened[0], ev.RoundBegan):
         lines.insert(BRIEFEST, texts("when", **_when(happened[0])))
     return tuple(dict.fromkeys(filter(None, lines)))
@@ -147,7 +148,7 @@ class _Line:
             case ev.MarkerMoved():
                 return self._marker(event)
             case ev.FriendMoved():
-                return self._told("log-friend", at=self._at(event.target), place=self._place(event.target))
+                return self._placed("log-friend", event.target, at=self._at(event.target))
             case ev.CarriageMoved() if not self._has(ev.MessageTaken):
                 return self._told("log-drives", market=market_name(self.texts, self.table, event.target))
             case ev.MessageTaken():
@@ -168,9 +169,8 @@ class _Line:
             case ev.GameEnded():
                 return self.texts("log-ended")
             case ev.CathedralScored():
-                amounts = {"markers": event.markers, "each": event.each}
-                value = self.texts("amount-prestige", n=event.value) if not event.markers else event.value
-                share = self.texts("cathedral-share", value=value, **amounts)
+                amounts = {"value": event.value, "markers": event.markers, "each": event.each}
+                share = self.texts("cathedral-share" if event.markers else "log-nobody-there", **amounts)
                 return self._told("log-cathedral", period=PERIODS[event.period], share=share)
             case ev.RoundBegan():
                 return self._round(event)
@@ -184,13 +184,13 @@ class _Line:
         if isinstance(origin, Action):
             way = {"from": action_name(self.texts, origin, "from")}
             if event.source == "card":
-                return self._told("log-fetched", **way, place=self._place(origin))
+                return self._placed("log-fetched", origin, **way)
             if not isinstance(target, Action):
-                return self._told("log-returned", of=event.amount, **way, place=self._place(origin))
+                return self._placed("log-returned", origin, of=event.amount, **way)
             way |= {"origin": self._place(origin), "target": action_name(self.texts, target, "the")}
             return self._told("log-moved", of=event.amount, **way, place=self._place(target))
         assert isinstance(target, Action)
-        return self._told("log-added", of=event.amount, at=self._at(target), place=self._place(target))
+        return self._placed("log-added", target, of=event.amount, at=self._at(target))
 
     def _round(self, event: ev.RoundBegan) -> str:
         if self.length >= BRIEFEST:
@@ -255,6 +255,11 @@ class _Line:
     def _told(self, message: str, **args: str | int) -> str:
         return self.texts(message if self.length == FULL else f"{message}.brief", **args)
 
+    def _placed(self, message: str, place: Action, **args: str | int) -> str:
+        """What is told of a place: with an article while there is room, then by its bare name or letters."""
+        form = "" if self.length == FULL else ".brief" if self.length == BRIEF else ".briefest"
+        return self.texts(f"{message}{form}", place=self._place(place), **args)
+
     def _at(self, place: Action) -> str:
         return action_name(self.texts, place, "at")
 
@@ -262,7 +267,7 @@ class _Line:
         """A place, by its letters where there is little room; the friend is none and has none."""
         if self.length >= BRIEFEST and place != FRIEND:
             return self.texts(f"letter-{ACTION_NAMES[place]}")
-        return action_name(self.texts, place)
+        return action_name(self.texts, place, "short" if self.length >= SHORT else "")
 
 
 def _when(event: ev.RoundBegan) -> dict[str, str | int]:

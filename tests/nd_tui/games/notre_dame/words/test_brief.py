@@ -9,10 +9,10 @@ import pytest
 from msgspec.structs import replace
 
 from core import notre_dame as nd
-from core.notre_dame.event_types import CardKept, CardsDrawn, CardsReceived, Event
+from core.notre_dame.event_types import CardKept, CardsDrawn, CardsReceived, CathedralScored, Event
 from core.notre_dame.names import ACTION_NAMES, Action, Card
 from nd_tui.games import open_box
-from nd_tui.games.notre_dame.words.brief import BAREST, BRIEF, BRIEFEST, FULL, brief_forms, brief_line
+from nd_tui.games.notre_dame.words.brief import BRIEFEST, FULL, LENGTHS, SHORT, brief_forms, brief_line
 from nd_tui.play.log_entries import Entry, grow, tells
 from tests.core.notre_dame.scenes import NAMES, give, hire, play, table
 from tests.nd_tui.texts import LANGUAGES, Texts
@@ -61,12 +61,17 @@ class Reader:
         self.rat = re.compile(
             texts(f"log-rat{form}", before=111, after=222).replace("111", r"(\d+)").replace("222", r"(\d+)")
         )
-        places = [f"letter-{name}" if length >= BRIEFEST else f"action-{name}" for name in ACTION_NAMES[:8]]
+        places = [self.place_name(name) for name in ACTION_NAMES[:8]]
         self.card = re.compile(rf"(?:{'|'.join(texts(name) for name in places)})(?=[ ,]|$)")
         self.gifts = [
             re.compile(re.escape(texts("log-taken", n="@", giver=name)).replace("@", r"(\d+)"))
             for name in names
         ]
+
+    def place_name(self, name: str) -> str:
+        if self.length >= BRIEFEST:
+            return f"letter-{name}"
+        return f"action-{name}.short" if self.length >= SHORT else f"action-{name}"
 
     def markers(self, form: str, of: int) -> str:
         return self.texts(f"log-markers{form}", n="@", **({"of": of} if not form else {}))
@@ -88,13 +93,13 @@ class Reader:
 
     def is_from_elsewhere(self, line: str) -> bool:
         texts = self.texts
-        froms = [texts(f"action-{name}.from") for name in ACTION_NAMES[:8]]
-        if self.length == FULL:
-            fetched = [texts("log-fetched", **{"from": words}) for words in froms]
+        if self.length < SHORT:
+            form = "" if self.length == FULL else ".brief"
+            froms = [texts(f"action-{name}.from") for name in ACTION_NAMES[:8]]
+            fetched = [texts(f"log-fetched{form}", **{"from": words}) for words in froms]
         else:
-            kind = "letter" if self.length >= BRIEFEST else "action"
-            places = [texts(f"{kind}-{name}") for name in ACTION_NAMES[:8]]
-            fetched = [texts("log-fetched.brief", place=place) for place in places]
+            places = [texts(self.place_name(name)) for name in ACTION_NAMES[:8]]
+            fetched = [texts("log-fetched.briefest", place=place) for place in places]
         return texts("log-wasted") in line or any(f" {words}" in line for words in fetched)
 
 
@@ -116,7 +121,7 @@ def test_what_the_lines_say_was_gained_is_what_was_gained(
     for first, last, happened in games(players, new_persons):
         entries = lines_of(texts, last, happened, players - 1)
         before, after = (nd.standings(nd.view(state, 0)) for state in (first, last))
-        for length in (FULL, BRIEF, BRIEFEST, BAREST):
+        for length in LENGTHS:
             lines = [
                 (entry.actor, brief_line(texts, last.table, entry.events, players - 1, length))
                 for entry in entries
@@ -150,6 +155,26 @@ def test_a_line_becomes_shorter_word_by_word() -> None:
     assert line == ("Bank +3 gold", "Bank +3g", "Ba +3g")
     (line,) = told_of(play(logging(bank=2), "bank"), "fr")
     assert line == ("Banque +3 or", "Banque +3o", "Ba +3o")
+
+
+def test_a_place_has_its_short_name_before_letters_stand_for_it() -> None:
+    (line,) = told_of(play(logging(supply=0, carriage_house=1), "hospital", "from carriage_house"), "fr")
+    assert line == (
+        "Hôpital, cube du relais de calèches",
+        "Hôpital, du relais de calèches",
+        "Hôpital, de Relais",
+        "Hô, de Ca",
+        "Hô de Ca",
+    )
+
+
+@LANGUAGE
+def test_a_cathedral_without_markers_shares_nothing(language: str) -> None:
+    texts = Texts(language)
+    end = CathedralScored(0, 8, 0, 0)
+    (line, *_) = brief_forms(texts, table().table, [end], 0)
+    assert line.endswith(texts("log-nobody-there"))
+    assert "8" not in line
 
 
 def test_the_bonus_of_the_park_is_told_beside_what_it_is_a_bonus_of() -> None:
@@ -196,3 +221,13 @@ def test_cards_that_are_kept_have_shorter_names_where_there_is_little_room(langu
     for name in names:
         assert texts(f"action-{name}") in full
         assert texts(f"action-{name}.short") in brief
+
+
+def test_where_the_friend_goes_has_a_name_before_letters_stand_for_it() -> None:
+    (line,) = told_of(play(logging(bank=1), "friend", "to bank"), "fr")
+    assert line == (
+        "confident à la banque +2 or",
+        "confident à la banque +2o",
+        "confident Banque +2o",
+        "confident Ba +2o",
+    )
