@@ -170,7 +170,7 @@ class Lecturer:
             self.plays_for_you = self.lecture.plays_for_the_person()
         if self.happened():
             self.play.go_on()
-        self.play.stage.in_its_time(self._go_on_after_a_moment())
+        self.play.stage.in_its_time(self._go_on_after_a_moment)
 
     async def _go_on_after_a_moment(self) -> None:
         """Make the next move after the step, or go to the next step, once the table is seen."""

@@ -1,9 +1,8 @@
 """The stage of the plain text game: positions and questions as lines, answered by typed lines."""
 
-from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from time import sleep
-from typing import Any
 
 from core.game import Problem
 from nd_tui.games.game_types import Move, View
@@ -17,6 +16,7 @@ from nd_tui.plain.telling import Telling
 from nd_tui.plain.typed import BOARD, HELP, HINT, NEWS, QUIT, REDO, UNDO, WORDS, meant
 from nd_tui.play.play import Play
 from nd_tui.play.session import Session
+from nd_tui.play.stage import Doing
 from nd_tui.play.told import Told
 from nd_tui.thinking.deciding import decide, stand_in
 from nd_tui.words.characters import characters_shown
@@ -140,7 +140,7 @@ class PlainStage:
     def help(self, word: str) -> None:
         """Nobody can tell that somebody hesitates here."""
 
-    def in_its_time(self, doing: Coroutine[Any, Any, None]) -> None:
+    def in_its_time(self, doing: Doing) -> None:
         """Do it next."""
         self.following = partial(_do_all, doing)
 
@@ -275,10 +275,10 @@ class PlainStage:
                 return
 
 
-def _do_all(doing: Coroutine[Any, Any, None]) -> None:
+def _do_all(doing: Doing) -> None:
     """Do something to its end; nothing on this stage ever waits."""
     try:
-        doing.send(None)
+        doing().send(None)
     except StopIteration:
         return
     raise AssertionError  # something waits on a stage where nothing takes time

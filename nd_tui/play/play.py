@@ -5,6 +5,7 @@ The table screen and the plain text loop are two stages of this; whoever stands 
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from time import monotonic
 
 from core.ai.characters import known
@@ -153,7 +154,7 @@ class Play:
 
     def let_agent_decide(self, seat: int) -> None:
         """Let an agent think, which takes its time."""
-        self.stage.in_its_time(self._agent_decides(seat))
+        self.stage.in_its_time(partial(self._agent_decides, seat))
 
     async def _agent_decides(self, seat: int) -> None:
         """Ask the agent whose turn it is; its move takes the same road as a person's."""
@@ -239,7 +240,7 @@ class Play:
         if self.guide.objects:  # what would follow from it is not asked
             return
         if READING[self.stage.speed]:
-            self.stage.in_its_time(self._tell_reckoning_later(node, turned_up))
+            self.stage.in_its_time(partial(self._tell_reckoning_later, node, turned_up))
         else:
             self.tell_reckoning(node)
 

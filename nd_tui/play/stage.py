@@ -8,6 +8,9 @@ from nd_tui.games.game_types import Move, View
 from nd_tui.play.told import Told
 from nd_tui.words.texts import Texts
 
+# What is done in its time; a function, since what is called off before it has begun is never run.
+Doing = Callable[[], Coroutine[Any, Any, None]]
+
 
 class Stage(Protocol):
     """What a play wants of whoever shows it; people answer by the play's own methods."""
@@ -75,7 +78,7 @@ class Stage(Protocol):
     def help(self, word: str) -> None:
         """Say a coach's word below what is asked."""
 
-    def in_its_time(self, doing: Coroutine[Any, Any, None]) -> None:
+    def in_its_time(self, doing: Doing) -> None:
         """Let something take its time, in the place of what was under way before."""
 
     def later(self, seconds: float, callback: Callable[[], object]) -> None:

@@ -1,14 +1,15 @@
 """The table screen as the stage of a play: what is shown when, and how long everything takes."""
 
 from asyncio import sleep
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from textual.timer import Timer
 
 from core.game import Problem
 from nd_tui.games.game_types import Move, View
+from nd_tui.play.stage import Doing
 from nd_tui.play.told import Told
 from nd_tui.screens.table_actions import show_study
 from nd_tui.screens.table_walking import let_walk
@@ -159,7 +160,7 @@ class TableStage:
 
     # What takes time
 
-    def in_its_time(self, doing: Coroutine[Any, Any, None]) -> None:
+    def in_its_time(self, doing: Doing) -> None:
         """Let a worker do it, instead of what the last one did."""
         self._screen.run_worker(doing, group=UNDER_WAY, exclusive=True)
 

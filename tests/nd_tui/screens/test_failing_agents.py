@@ -1,6 +1,8 @@
 """Opponents that fail at the table: another one takes the seat until the game is left, which is told once."""
 
+import gc
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -88,3 +90,25 @@ def test_an_opponent_that_failed_is_not_asked_again_in_this_sitting(
 
     with listening():
         drive(app, steps)
+
+
+def test_what_is_called_off_before_it_begins_was_never_begun(
+    tmp_path: Path, recwarn: pytest.WarningsRecorder
+) -> None:
+    app, done = app_in(tmp_path), list[str]()
+
+    async def do(what: str) -> None:
+        done.append(what)
+
+    async def steps(pilot: AnyPilot) -> None:
+        app.begin(session_with(app, "greedy"))
+        table = await turn_of_a_person(app, pilot)
+        assert table is not None
+        for what in ("first", "second"):
+            table.stage.in_its_time(partial(do, what))
+        await pilot.pause()
+
+    drive(app, steps)
+    assert done == ["second"]
+    gc.collect()
+    assert not [warning for warning in recwarn if "never awaited" in str(warning.message)]

@@ -1,6 +1,6 @@
 """Before a resolution is told: all have entered, and then the cards are turned over one by one."""
 
-from collections.abc import Coroutine, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -14,6 +14,7 @@ from core.record import AnyMatch
 from nd_tui.lessons.lecture import LessonGame
 from nd_tui.play.play import Play
 from nd_tui.play.session import Session
+from nd_tui.play.stage import Doing
 from nd_tui.screens.reckoning import ReckoningScreen
 from nd_tui.words.texts import Texts
 from tests.nd_tui.any_game import begun, played
@@ -105,9 +106,9 @@ class Watching:
     def curtain(self, seat: int) -> None:
         self.called.append(seat)
 
-    def in_its_time(self, doing: Coroutine[Any, Any, None]) -> None:
+    def in_its_time(self, doing: Doing) -> None:
         with suppress(StopIteration):
-            doing.send(None)
+            doing().send(None)
 
     async def pause(self, seconds: float) -> None:
         """Nobody reads."""
