@@ -12,7 +12,7 @@ from nd_tui.play.review_summary import Moment, final_chance, is_faulty, moments,
 from nd_tui.play.reviewing import better_move, is_judged
 from nd_tui.widgets.common import FAINT, Part, joined, lines
 from nd_tui.widgets.fitted import hanging
-from nd_tui.words.numbers import percent, tenths
+from nd_tui.words.numbers import decimal, percent, tenths
 from nd_tui.words.review import STYLES, DecisionWords, judgement_sign, verdict_sign
 
 NO_BREAK = "\u00a0"
@@ -87,10 +87,8 @@ class ReviewWords:
         verdict = moment.node.verdict
         assert verdict is not None
         sign, style = verdict_sign(self.symbols, verdict) if moment.own else SWING
-        direction = "+" if moment.change > 0 else "−"
-        change = (
-            "" if moment.own and not moment.change else direction + tenths(self.texts, 100 * moment.change)
-        )
+        hundredths = round(100 * moment.change, 1)  # in a decided game the lead is judged, not these
+        change = "" if moment.own and not hundredths else decimal(self.texts, hundredths)
         beginning = joined(
             [
                 (f"{self.mark(moment):1} ", "bold $accent"),
