@@ -10,6 +10,7 @@ from statistics import mean
 from msgspec.structs import replace
 
 from core.notre_dame.agents.weights import LEVELS, Rows, Weights
+from training.fitting import USEFUL
 
 Knob = Callable[[Weights, float], Weights]
 BY = 0.25  # of a weight, up or down
@@ -94,7 +95,13 @@ KNOBS: Mapping[str, Knob] = {
 
 
 def turned(weights: Weights, turns: Mapping[str, float]) -> Weights:
-    """The weights with some knobs turned."""
+    """The weights with some knobs turned; as when they were learned, no coin but the first does harm."""
     for name, turn in turns.items():
         weights = KNOBS[name](weights, turn)
+    for name in USEFUL:
+        weights = with_levels(weights, [name], partial(_harmless, free=int(name == "gold")))
     return weights
+
+
+def _harmless(rows: Rows, free: int) -> Rows:
+    return tuple((*row[:free], *[max(0.0, weight) for weight in row[free:]]) for row in rows)

@@ -68,6 +68,8 @@ def _children(executor: Executor | None) -> Iterable[BaseProcess]:
 
 def end_at_once(executor: Executor) -> None:
     """End the processes of a pool, whatever they are doing, even if they are stopped and hear no signal."""
-    for child in _children(executor):
-        child.kill()
+    children = _children(executor)
+    # First the pool gives up its tasks: to tell cancelled ones that their processes died is an error.
     executor.shutdown(wait=False, cancel_futures=True)
+    for child in children:
+        child.kill()

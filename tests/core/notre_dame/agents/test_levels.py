@@ -85,7 +85,7 @@ def test_where_several_moves_are_nearly_equal_the_commonest_is_made_in_seven_luc
         for level, shares in commonest.items():
             made = Counter(LEVELS[level](view, luck) for luck in range(30))
             shares.append(made.most_common(1)[0][1] / 30)
-    assert len(commonest["steward"]) >= 3
+    assert len(commonest["steward"]) >= 2
     assert max(commonest["steward"]) <= 0.7
     assert mean(commonest["canon"]) <= 0.7
 
