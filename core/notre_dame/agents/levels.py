@@ -37,7 +37,7 @@ WINS = {
     "beadle": 0.9,
     "clerk": 0.838,
     "steward": 0.86,
-    "canon": 0.821,
+    "canon": 0.783,
     "archdeacon": 0.79,
 }
 USUAL, IN_LESSONS = "greedy", "clerk"
