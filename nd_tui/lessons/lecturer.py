@@ -75,8 +75,8 @@ class Lecturer:
 
     @property
     def objects(self) -> bool:
-        """A move that the lesson does not go on with is shown until it is taken back."""
-        return bool(self.answer)
+        """A move that the lesson does not go on with is shown until it is taken back, or played on from."""
+        return bool(self.answer) and not self.free
 
     @property
     def lit(self) -> tuple[str, ...]:

@@ -315,6 +315,20 @@ def test_nothing_follows_from_a_wrong_move_that_would_end_the_round(tmp_path: Pa
     in_lesson(tmp_path, steps, lesson=COURSE["rats"], at=3, reckoning=True, speed=speed)
 
 
+@pytest.mark.parametrize("speed", ["off", "slow"])
+def test_who_plays_on_from_a_wrong_move_sees_what_follows_from_it(tmp_path: Path, speed: str) -> None:
+    async def steps(hands: Hands) -> None:
+        before = lesson_of(hands).session.state
+        await hands.press("4", "g")
+        assert isinstance(hands.app.screen, ReckoningScreen)
+        while isinstance(hands.app.screen, ReckoningScreen):
+            await hands.press("enter")
+        assert lesson_of(hands).play.seen_state.round > before.round
+        assert lesson_of(hands).play.watched is None
+
+    in_lesson(tmp_path, steps, lesson=COURSE["rats"], at=3, reckoning=True, speed=speed)
+
+
 def test_the_footer_does_not_say_go_on_where_enter_takes_a_move_back(tmp_path: Path) -> None:
     async def steps(hands: Hands) -> None:
         go_on = Texts("en")("do-go-on")
