@@ -17,7 +17,7 @@ from core.notre_dame.agents.tastes import TASTES, prices_of
 
 # By how much prestige at most the others may misjudge a move.
 MISJUDGED: Mapping[str, float] = MappingProxyType(
-    {"novice": 13.0, "beadle": 4.0, "clerk": 2.55, "steward": 1.4}
+    {"novice": 13.0, "beadle": 4.3, "clerk": 2.65, "steward": 1.45}
 )
 # What the searching levels may spend on a decision; who looks thoroughly sees better what is nearly equal.
 EFFORTS: Mapping[str, Effort] = MappingProxyType(
@@ -34,10 +34,10 @@ REVIEW = Effort(iterations=2400, deals=120, curiosity=1.0, parts=2, alone=MANY)
 WINS = {
     "novice": 0.792,
     "greedy": 0.715,
-    "beadle": 0.9,
-    "clerk": 0.838,
-    "steward": 0.86,
-    "canon": 0.783,
+    "beadle": 0.832,
+    "clerk": 0.85,
+    "steward": 0.842,
+    "canon": 0.825,
     "archdeacon": 0.79,
 }
 USUAL, IN_LESSONS = "greedy", "clerk"
