@@ -35,6 +35,7 @@ def told(app: GamesApp, situation: str, size: tuple[int, int], *sentences: str) 
             for sentence in sentences:
                 app.say(sentence)
                 await until_told(app, pilot, sentence)
+                await settled(app, pilot)
                 found.append((app.screen.query_one(Toast).region, shown(app)))
                 assert covered(app) == []
 
