@@ -2,13 +2,16 @@
 
 from collections.abc import Callable
 from contextlib import aclosing
+from typing import Any
 
 from textual import work
 from textual.app import ComposeResult
 from textual.containers import Container, Vertical
 from textual.content import Content
 from textual.geometry import Region
+from textual.screen import Screen
 from textual.strip import Strip
+from textual.widgets._toast import Toast
 from textual.worker import Worker
 
 from core.game import Problem
@@ -70,6 +73,7 @@ class StudyScreen(GameScreen[None]):
         self.marked: AnyNode | None = None
         self.brief = False  # whether there is room for no more than the players' signs
         self.progress: Progress | None = None  # while positions are evaluated
+        self.lines_told = 0  # that what is told takes at the bottom, in the place of the keys
         self._below: dict[int, Strip] = {}  # the lines of the table, as they were seen last
         self.written = False  # whether the game was saved here, with the cursor wherever one looked
 
@@ -85,6 +89,7 @@ class StudyScreen(GameScreen[None]):
 
     def on_mount(self) -> None:
         """Tell what is looked at, and let the table show it."""
+        self.screen_layout_refresh_signal.subscribe(self, self.make_way)
         self.show_position()
         if self.board is not None:
             self.board.open()
@@ -128,9 +133,18 @@ class StudyScreen(GameScreen[None]):
                 self.name_keys()
             self.call_after_refresh(self.settle)
 
+    def make_way(self, _: Screen[Any]) -> None:
+        """Leave room for what is told, which takes more lines than the keys where it is long."""
+        height = self.size.height
+        lines = height - min((told.region.y for told in self.query(Toast) if told.region), default=height)
+        if lines != self.lines_told:
+            self.lines_told = lines
+            self.settle()
+
     def settle(self) -> None:
         """Take the place that there is now."""
-        width, height = self.size.width, self.size.height - self.query_one(KeyLines).size.height
+        lowest = max(self.query_one(KeyLines).size.height, self.lines_told)
+        width, height = self.size.width, self.size.height - lowest
         place = Region(0, 0, width, height) if self.board is None else self.board.place(width, height)
         study = self.query_one("#study")
         study.styles.offset = (place.x, place.y)
