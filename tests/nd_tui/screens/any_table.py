@@ -8,6 +8,7 @@ from core.record import AnyMatch
 from nd_tui.app import GamesApp
 from nd_tui.games.game_types import Move
 from nd_tui.play.session import Session
+from nd_tui.screens.study import StudyScreen
 from nd_tui.screens.table import TableScreen
 from nd_tui.storage.statistics import StatisticsFile
 from tests.nd_tui.any_game import begun
@@ -105,3 +106,9 @@ def at_title(
 
     asyncio.run(run())
     return app
+
+
+def study_of(seat: Seat) -> StudyScreen:
+    """The study that one is in."""
+    assert isinstance(seat.app.screen, StudyScreen), seat.app.screen
+    return seat.app.screen

@@ -1,12 +1,14 @@
 """A small app around the composer: a board that takes the rest of the screen, and the program's looks."""
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
 from textual.app import App, ComposeResult
 from textual.containers import Vertical
 from textual.filter import LineFilter
+from textual.pilot import Pilot
 from textual.widgets import Static
 
 from nd_tui.games.parts import composition
@@ -19,6 +21,7 @@ from nd_tui.widgets.common import MoveChosen, MoveHighlighted
 from nd_tui.widgets.composer import Composer
 from tests.nd_tui.composed_games import Entering, Seen, texts
 
+AnyPilot = Pilot[None]
 SIZES = {"small": (80, 24), "middle": (100, 30), "large": (140, 45)}
 HEIGHTS = {24: 9, 30: 13, 45: 20}  # lines that a table leaves for the decision
 
@@ -87,3 +90,22 @@ class ComposingApp(App[None]):
 
     def on_move_highlighted(self, event: MoveHighlighted) -> None:
         self.highlighted.append(event.move)
+
+
+def drive(
+    app: ComposingApp, steps: Callable[[AnyPilot], Awaitable[None]], size: tuple[int, int] = SIZES["small"]
+) -> None:
+    """Run the app through some steps."""
+
+    async def run() -> None:
+        async with app.run_test(size=size) as pilot:
+            await pilot.pause()
+            await steps(pilot)
+
+    asyncio.run(run())
+
+
+def shown(app: ComposingApp) -> str:
+    """What stands on the screen, as text."""
+    strips = app.screen._compositor.render_strips()
+    return "\n".join("".join(segment.text for segment in strip) for strip in strips)

@@ -6,8 +6,8 @@ from textual.widgets import Button
 from nd_tui.games.parts import Amount
 from nd_tui.widgets.part_rows import PartRows
 from tests.nd_tui.composed_games import Enter, Entering
-from tests.nd_tui.widgets.composing_app import ComposingApp
-from tests.nd_tui.widgets.test_composer import NO_CARDS, AnyPilot, drive, shown
+from tests.nd_tui.widgets.composing_app import AnyPilot, ComposingApp, drive, shown
+from tests.nd_tui.widgets.test_composer import NO_CARDS
 
 
 def test_a_move_that_was_taken_back_is_offered_again() -> None:
