@@ -9,25 +9,13 @@ from statistics import mean
 
 from msgspec.structs import replace
 
-from core.notre_dame.agents.weights import LEVELS, Rows, Weights
+from core.notre_dame.agents.weights import AMOUNTS, LEVELS, Rows, Weights
 from training.fitting import USEFUL
 
 Knob = Callable[[Weights, float], Weights]
 BY = 0.25  # of a weight, up or down
 BUILDINGS = ("school", "bank", "residence", "carriage_house", "hotel", "park", "hospital")
-TURNED_AMOUNTS = (
-    "penalty",
-    "plagues",
-    "cathedral",
-    "persons",
-    "friend",
-    "neglected",
-    "reach",
-    "avoidable",
-    "hand",
-    "hire",
-    "task",
-)
+TURNED_AMOUNTS = tuple(name for name in AMOUNTS if name not in ("start", "draw"))  # no choice changes those
 
 
 def scaled(rows: Rows, factors: Sequence[float]) -> Rows:

@@ -4,12 +4,10 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner, Result
 
 from core.ai.characters import characters_of, joined, parted
 from core.game import BadSetup
 from core.notre_dame.agents.tastes import TASTES
-from nd_tui.commands.main import command
 from nd_tui.games import FIRST, open_box
 from nd_tui.plain.start import new_game
 from nd_tui.play.new_game import form_of, game_of, opponents_of, remembered, usual_form
@@ -24,14 +22,11 @@ from nd_tui.words.characters import (
     opponent_named,
 )
 from nd_tui.words.levels import level_name, levels_of_game
+from tests.nd_tui.commands.running import run
 from tests.nd_tui.texts import LANGUAGES, Texts
 
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 CHARACTER = pytest.mark.parametrize("character", TASTES)
-
-
-def run(language: str, *words: str, typed: str = "") -> Result:
-    return CliRunner(env={"LC_ALL": "C"}).invoke(command(), ["--lang", language, *words], input=typed)
 
 
 @LANGUAGE
@@ -73,7 +68,9 @@ def test_who_plays_at_random_has_no_character(language: str) -> None:
 @LANGUAGE
 def test_a_refusal_names_the_levels_and_the_characters(language: str) -> None:
     texts = Texts(language)
-    refused = run(language, "new", "--plain", "--level", f"{level_name(texts, 'canon')}-pirate").stderr
+    refused = run(
+        "new", "--plain", "--level", f"{level_name(texts, 'canon')}-pirate", language=language
+    ).stderr
     assert ", ".join(characters_told(texts)) in refused
     assert level_name(texts, "canon") in refused
 
@@ -81,7 +78,7 @@ def test_a_refusal_names_the_levels_and_the_characters(language: str) -> None:
 @LANGUAGE
 def test_a_tournament_tells_its_opponents_with_their_characters(language: str) -> None:
     name = opponent_name(Texts(language), "novice:donor")
-    told = run(language, "simulate", "--seats", f"{name},novice", "--games", "2").stdout.splitlines()
+    told = run("simulate", "--seats", f"{name},novice", "--games", "2", language=language).stdout.splitlines()
     assert told[1].split()[0] == name
 
 
@@ -133,7 +130,7 @@ def test_questions_before_a_plain_game_take_an_opponent_with_a_character(
     tmp_path: Path, language: str
 ) -> None:
     name = opponent_name(Texts(language), "clerk:gardener")
-    run(language, "--data-dir", str(tmp_path), "--plain", typed=f"2\n{name}\n\n\nq\n")
+    run("--data-dir", str(tmp_path), "--plain", typed=f"2\n{name}\n\n\nq\n", language=language)
     (save,) = (
         (tmp_path / "games").glob("*.json") if (tmp_path / "games").exists() else tmp_path.glob("*.json")
     )

@@ -3,10 +3,8 @@
 import re
 
 import pytest
-from click.testing import CliRunner, Result
 
 from core.notre_dame.agents.levels import LEVELS
-from nd_tui.commands.main import command
 from nd_tui.games import FIRST
 from nd_tui.games.notre_dame.words.editions import edition_names
 from nd_tui.plain.start import new_game
@@ -21,14 +19,11 @@ from nd_tui.words.levels import (
     numbered_level,
 )
 from nd_tui.words.statistics import opponent_name
+from tests.nd_tui.commands.running import run
 from tests.nd_tui.texts import LANGUAGES, Texts
 
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 LEVEL = pytest.mark.parametrize("level", LEVELS)
-
-
-def run(language: str, *words: str, typed: str = "") -> Result:
-    return CliRunner(env={"LC_ALL": "C"}).invoke(command(), ["--lang", language, *words], input=typed)
 
 
 @LANGUAGE
@@ -60,17 +55,19 @@ def test_no_name_is_that_of_another_level_in_another_language() -> None:
 @LANGUAGE
 def test_the_help_and_a_refusal_name_the_levels_of_the_language(language: str) -> None:
     known = ", ".join(level_names(Texts(language)))
-    shown = " ".join(run(language, "new", "--help").stdout.split())
+    shown = " ".join(run("new", "--help", language=language).stdout.split())
     assert known in shown
     assert "greedy" not in shown
-    refused = run(language, "new", "--plain", "--level", "genius")
+    refused = run("new", "--plain", "--level", "genius", language=language)
     assert known in refused.stderr
 
 
 @LANGUAGE
 def test_a_tournament_tells_the_levels_by_the_names_of_the_language(language: str) -> None:
     texts = Texts(language)
-    told = run(language, "simulate", "--seats", "intendant,simple", "--games", "2").stdout.splitlines()
+    told = run(
+        "simulate", "--seats", "intendant,simple", "--games", "2", language=language
+    ).stdout.splitlines()
     assert [line.split()[0] for line in told[1::2]] == [
         level_name(texts, "steward"),
         level_name(texts, "greedy"),
@@ -97,7 +94,7 @@ def test_an_edition_can_be_typed_as_it_is_called_in_any_language(typed: str, edi
 @LANGUAGE
 @pytest.mark.parametrize("typed", ["deluxe", "edition", ""])
 def test_a_refusal_names_the_editions_of_the_language(language: str, typed: str) -> None:
-    refused = run(language, "new", "--plain", "--edition", typed)
+    refused = run("new", "--plain", "--edition", typed, language=language)
     assert ", ".join(edition_names(Texts(language))) in refused.stderr
 
 

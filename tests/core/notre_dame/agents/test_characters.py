@@ -14,7 +14,7 @@ from core.notre_dame.agents.levels import ADVICE, CHARACTERS, EFFORTS, LEVELS, R
 from core.notre_dame.agents.tastes import TASTES, prices_of
 from core.notre_dame.agents.weights import END
 from tests.core.notre_dame.agents.positions import deciding, game
-from tests.core.notre_dame.agents.test_fairness import TABLES, little, same_view_other_secrets
+from tests.core.notre_dame.agents.test_fairness import TABLES, check_fairness, little
 from training.tastes import Seen, watched
 
 WITH_ONE = [level for level in LEVELS if level != "random"]
@@ -35,13 +35,6 @@ def agent_with(level: str, character: str) -> Agent[nd.View, nd.Move]:
 def some_states(players: int, new_persons: bool, number: int) -> list[nd.State]:
     met = list(game(players, 11, new_persons))
     return [met[place * len(met) // number] for place in range(number)]
-
-
-def check_fairness(choose: Agent[nd.View, nd.Move], states: list[nd.State]) -> None:
-    for luck, (one, other) in enumerate(same_view_other_secrets(states)):
-        move = choose(one, luck)
-        assert move == choose(other, luck)
-        assert move in one.options
 
 
 @pytest.mark.uncounted

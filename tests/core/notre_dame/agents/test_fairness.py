@@ -49,8 +49,7 @@ def little(level: str, effort: Effort) -> Effort:
     return replace(effort, iterations=LITTLE[level], deals=4, second_look=second)
 
 
-def check_fairness(level: str, states: list[nd.State]) -> None:
-    choose = agent_of(level)
+def check_fairness(choose: Agent[nd.View, nd.Move], states: list[nd.State]) -> None:
     for luck, (one, other) in enumerate(same_view_other_secrets(states)):
         move = choose(one, luck)
         assert move == choose(other, luck)
@@ -64,7 +63,7 @@ def test_what_a_seat_cannot_see_does_not_change_its_move(level: str, players: in
     met = [state for seed in SEEDS for state in game(players, seed, new_persons)]
     states = [met[number * len(met) // POSITIONS] for number in range(POSITIONS)]
     assert len({id(state) for state in states}) == POSITIONS
-    check_fairness(level, states)
+    check_fairness(agent_of(level), states)
 
 
 @pytest.mark.soak
@@ -76,4 +75,4 @@ def test_what_a_seat_cannot_see_never_changes_its_move(
 ) -> None:
     states = list(game(players, seed, new_persons))
     assert len(states) > 100
-    check_fairness(level, states)
+    check_fairness(agent_of(level), states)
